@@ -11,6 +11,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useMoney } from '../../shop/index.ts';
 import { ReportForm } from './report-form.tsx';
+import { isReturn } from './return-state.ts';
 import { ReturnSteps } from './return-steps.tsx';
 import { ShipForm } from './ship-form.tsx';
 
@@ -18,9 +19,8 @@ import { ShipForm } from './ship-form.tsx';
 export function NextStep({ order }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
-  const { orderId, total, actions, status } = order;
+  const { orderId, total, actions } = order;
   const can = (action: SellerAction) => actions.includes(action);
-  const isReturn = status === 'return_requested' || status === 'return_received';
   const waiting = toSend(order);
   return (
     <Card title={t('next.title')}>
@@ -42,7 +42,7 @@ export function NextStep({ order }: { order: SoldOrder }) {
         </>
       )}
       {can('refund_sent') && <PlainAct orderId={orderId} step="refund_sent" />}
-      {isReturn && <ReturnSteps order={order} />}
+      {isReturn(order) && <ReturnSteps order={order} />}
     </Card>
   );
 }

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
+import { Refund } from './refund.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 /** Why an order comes back, in the buyer's words, and how whoever sells answers. */
-export function ReturnSteps({ order: { orderId, events, words, actions } }: { order: SoldOrder }) {
+export function ReturnSteps({ order }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
+  const { orderId, events, words, actions } = order;
+  const canReceive = actions.includes('receive_return');
   const [open, setOpen] = useState<'receive' | 'refuse' | null>(null);
   const reason = events.findLast(({ returnReason }) => returnReason !== null)?.returnReason;
   const close = () => setOpen(null);
@@ -20,8 +23,9 @@ export function ReturnSteps({ order: { orderId, events, words, actions } }: { or
         </blockquote>
       )}
       <div className="flex flex-wrap gap-3">
-        {actions.includes('receive_return') && (
-          <Button onPress={() => setOpen('receive')}>{t('acts.receive')}</Button>
+        {canReceive && <Button onPress={() => setOpen('receive')}>{t('acts.receive')}</Button>}
+        {actions.includes('refund') && (
+          <Refund order={order} tone={canReceive ? 'ghost' : 'primary'} />
         )}
         {actions.includes('refuse_return') && (
           <Button tone="ghost" onPress={() => setOpen('refuse')}>

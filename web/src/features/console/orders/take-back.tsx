@@ -6,18 +6,21 @@ import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-aft
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { useMoney } from '../../shop/index.ts';
 import { ConfirmWithPassword } from '../confirm/confirm-with-password.tsx';
+import { Refund } from './refund.tsx';
 import { RefundPart } from './refund-part.tsx';
+import { isReturn } from './return-state.ts';
 
-/** Cancels an order, or gives its money back: both ask for the password. */
+/** Cancels an order, or gives its money back; a return is answered beside what it says. */
 export function TakeBack({ order }: { order: SoldOrder }) {
   const { actions } = order;
   return (
     <>
       {actions.includes('cancel') && <Cancel order={order} />}
       {actions.includes('refund_part') && <RefundPart key={order.left.amount} order={order} />}
-      {actions.includes('refund') && <Refund order={order} />}
+      {actions.includes('refund') && !isReturn(order) && (
+        <Refund order={order} tone="ghost" size="small" />
+      )}
     </>
   );
 }
@@ -45,35 +48,6 @@ function Cancel({ order: { orderId, paymentState } }: { order: SoldOrder }) {
         }}
       >
         <Text>{t(paymentState === 'paid' ? 'cancel.text_paid' : 'cancel.text_unpaid')}</Text>
-      </ConfirmWithPassword>
-    </>
-  );
-}
-
-function Refund({ order: { orderId, left: total, payment } }: { order: SoldOrder }) {
-  const { t } = useTranslation('features/console/orders');
-  const money = useMoney();
-  const [isOpen, setOpen] = useState(false);
-  const [isDone, setDone] = useState(false);
-  useHeadingAfterwards(isDone);
-  return (
-    <>
-      <Button tone="ghost" size="small" onPress={() => setOpen(true)}>
-        {t('refund.open')}
-      </Button>
-      <ConfirmWithPassword
-        title={t('refund.title')}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        confirm={t('refund.confirm', { total: money(total) })}
-        endpoint={consoleOrderEndpoints.refundOrder}
-        input={(body) => ({ params: { orderId }, body })}
-        onDone={() => {
-          toast.success(t('refund.done'));
-          setDone(true);
-        }}
-      >
-        <Text>{t('refund.text', { total: money(total), context: payment })}</Text>
       </ConfirmWithPassword>
     </>
   );
