@@ -7,6 +7,8 @@ export const waitingKinds = [
   'appeal',
   'return',
   'to_pack',
+  'to_ship',
+  'refund',
   'transfer',
   'failed_jobs',
   'code_ends',

@@ -34,14 +34,7 @@ export function NewsPage() {
         {items.length === 0 ? (
           <EmptyState heading={t('empty.heading')} text={t('empty.text')} />
         ) : (
-          <Rows
-            caption={t('title')}
-            columns={columns}
-            rows={items}
-            sort=""
-            onSort={() => {}}
-            selection={undefined}
-          />
+          <Rows caption={t('title')} columns={columns} rows={items} />
         )}
       </QueryState>
       {open !== null && (

@@ -33,14 +33,7 @@ export function TaxesPage() {
         {rows.length === 0 ? (
           <EmptyState heading={t('taxes.empty.heading')} text={t('taxes.empty.text')} />
         ) : (
-          <Rows
-            caption={t('taxes.title')}
-            columns={columns}
-            rows={rows}
-            sort=""
-            onSort={() => {}}
-            selection={undefined}
-          />
+          <Rows caption={t('taxes.title')} columns={columns} rows={rows} />
         )}
       </QueryState>
       {changed && (
