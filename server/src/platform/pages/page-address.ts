@@ -21,15 +21,17 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** The segments of a page's address; one that begins with a colon matches anything. */
+/** The segments of a page's address; one that begins with a colon matches anything, a last `*` all that follows. */
 export type Pattern = readonly string[];
 
 /** The right spelling of an address that matches a pattern in any case; null where it does not match. */
 export function spellingOf(pattern: Pattern, { segments }: PageAddress): string | null {
-  if (pattern.length !== segments.length) return null;
+  const isOpen = pattern.length > 1 && pattern.at(-1) === '*';
+  const known = isOpen ? pattern.slice(0, -1) : pattern;
+  if (isOpen ? segments.length < known.length : segments.length !== known.length) return null;
   const right = segments.map((segment, at) => {
-    const wanted = pattern[at] ?? '';
-    if (wanted.startsWith(':')) return segment;
+    const wanted = known[at];
+    if (wanted === undefined || wanted.startsWith(':')) return segment;
     return wanted.toLowerCase() === segment.toLowerCase() ? wanted : null;
   });
   return right.includes(null) ? null : right.join('/') || '/';

@@ -35,6 +35,7 @@ beforeAll(async () => {
     { path: '/', locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
     { path: `/${locale}`, locale, file: `${locale}/home.html`, styleHashes: ['sha256-abc'] },
     { path: '/selfEvaluation/:category', locale, file: `shell.${locale}.html`, styleHashes: [] },
+    { path: '/admin/*', locale, file: `shell.${locale}.html`, styleHashes: [] },
     { path: '/ppau', locale, file: `shell.${locale}.html`, styleHashes: [] },
     { path: '*', locale, file: `shell.${locale}.html`, styleHashes: [] },
   ]);
@@ -92,7 +93,8 @@ describe('pages', () => {
   });
 
   it('give the app’s shell for its addresses, and 404 with it for any other', async () => {
-    for (const url of ['/selfEvaluation/mentality', '/de/selfEvaluation/mentality/']) {
+    const known = ['/selfEvaluation/mentality', '/de/selfEvaluation/mentality/'];
+    for (const url of [...known, '/admin', '/de/admin/orders/some-id']) {
       const shell = await app.inject({ url });
       expect([shell.statusCode, shell.body.endsWith('shell')]).toEqual([200, true]);
     }
