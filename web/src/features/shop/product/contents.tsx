@@ -72,20 +72,22 @@ function PartRow({ part, isHere, isNext, onOpen }: PartRowProps) {
         type="button"
         onClick={onOpen}
         aria-haspopup="dialog"
-        className={`focus-ring-inset flex min-h-13 cursor-pointer items-center gap-x-5 px-4 text-left hover:bg-hover ${isNext ? 'bg-accent-soft' : ''}`}
+        className={`focus-ring-inset flex min-h-13 cursor-pointer items-center gap-x-5 px-4 py-1 text-left max-md:gap-x-3 hover:bg-hover ${isNext ? 'bg-accent-soft' : ''}`}
       >
         <Text as="span" size="numeral" className={`w-5 ${levelTextColour(level ?? 1)}`}>
           {level}
         </Text>
-        <span className="text-ui font-semibold md:w-28">{name}</span>
+        <span className="min-w-0 text-ui font-semibold hyphens-auto md:w-28">{name}</span>
         <span className="min-w-0 flex-1 text-ui text-ink-2 max-md:hidden">{line}</span>
         {isHere && (
-          <span className="rounded-full bg-accent-soft px-3 py-1 text-small font-semibold text-accent">
+          <span className="flex-none rounded-full bg-accent-soft px-3 py-1 text-small font-semibold text-accent">
             {t('contents.here')}
           </span>
         )}
         {isNext && (
-          <span className="text-small font-semibold text-accent">{t('contents.next_step')}</span>
+          <span className="flex-none text-small font-semibold text-accent">
+            {t('contents.next_step')}
+          </span>
         )}
         <span className="ml-auto flex-none text-label text-ink-2">
           <span className="sr-only">{t('contents.pages')} </span>

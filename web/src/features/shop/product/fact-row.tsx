@@ -16,7 +16,7 @@ export function FactRow({ icon, title, text, action, children }: FactRowProps) {
       <div className="flex items-start gap-4">
         <span className="mt-0.5 text-ink-2">{icon}</span>
         <div className="min-w-0 flex-1">
-          <p className="text-ui font-semibold">{title}</p>
+          <p className="text-ui font-semibold first-letter:uppercase">{title}</p>
           {text && <p className="mt-0.5 text-label text-ink-2">{text}</p>}
         </div>
         {action}

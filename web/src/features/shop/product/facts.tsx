@@ -30,7 +30,9 @@ export function Facts({ product, options }: FactsProps) {
   const taxRate = useTaxRate();
   const draft = useOrderDraft();
   const [quantity, setQuantity] = useState(() => draft.items[0]?.quantity ?? 1);
-  const canOrder = options.isOpen && product.stock > 0 && product.isServed;
+  // What keeps one from ordering is said first.
+  const isForSale = options.isOpen && product.stock > 0;
+  const canOrder = isForSale && product.isServed;
   const tax = t('tax', {
     amount: money(product.tax.amount),
     rate: taxRate(product.tax.rate),
@@ -50,8 +52,9 @@ export function Facts({ product, options }: FactsProps) {
         {tax}
       </Text>
       <ul className="mt-6 border-line border-b md:mt-0">
+        {!isForSale && <StockRow product={product} options={options} />}
         <DeliveryRows product={product} lastAddress={options.address} />
-        <StockRow product={product} options={options} />
+        {isForSale && <StockRow product={product} options={options} />}
       </ul>
       <div className="max-md:contents md:mt-5 md:flex md:items-end md:gap-3">
         {canOrder && (

@@ -71,6 +71,7 @@ function Events({ trackingNumber }: { trackingNumber: string }) {
               key={`${event.at} ${event.text}`}
               event={event}
               isNewest={at === 0}
+              isOldest={at === events.length - 1}
               time={format.moment(event.at)}
             />
           ))}
@@ -83,10 +84,12 @@ function Events({ trackingNumber }: { trackingNumber: string }) {
 function Event({
   event: { at, text, place },
   isNewest,
+  isOldest,
   time,
 }: {
   event: ParcelEvent;
   isNewest: boolean;
+  isOldest: boolean;
   time: string;
 }) {
   return (
@@ -95,8 +98,10 @@ function Event({
         {time}
       </time>
       <span
-        className={`mt-1.5 size-2.5 rounded-full max-sm:row-start-1 ${isNewest ? 'border-2 border-accent bg-surface' : 'bg-ink-2'}`}
-      />
+        className={`relative mt-1.5 size-2.5 rounded-full max-sm:row-start-1 ${isNewest ? 'border-2 border-accent bg-surface' : 'bg-ink-2'}`}
+      >
+        {!isOldest && <span className="absolute top-4 left-1/2 h-6 w-px bg-line" />}
+      </span>
       <span className={isNewest ? 'font-semibold' : ''}>{text}</span>
       <span className="text-label text-ink-2 max-sm:col-start-2">{place}</span>
     </li>

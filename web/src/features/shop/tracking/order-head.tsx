@@ -21,7 +21,7 @@ export function OrderHead({ order }: { order: OrderDetails }) {
         <Heading level={1} size="large">
           {heading}
         </Heading>
-        <Text size="lead" tone="quiet" className="mt-2">
+        <Text size="lead" tone="quiet" className="mt-2 first-letter:uppercase">
           {line}
         </Text>
       </div>
