@@ -37,7 +37,7 @@ export function sellerMail(
   const paragraphs = [
     lines.join('\n'),
     ...(status === 'paid'
-      ? [addressOf(order), say('seller.service', { service: order.service })]
+      ? [addressOf(order, locale), say('seller.service', { service: order.service })]
       : []),
     ...(returnReason === null ? [] : [say(`seller.reason.${returnReason}`)]),
     ...(words === null ? [] : [words]),
@@ -54,8 +54,9 @@ export function sellerMail(
 }
 
 /** As it is written on a parcel. */
-function addressOf({ address }: OrderRow): string {
+function addressOf({ address }: OrderRow, locale: Locale): string {
   const { name, line1, line2, postalCode, city, state, country, phone } = address;
   const place = [postalCode, city, state].filter(Boolean).join(' ');
-  return [name, line1, line2, place, country, phone].filter(Boolean).join('\n');
+  const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return [name, line1, line2, place, land, phone].filter(Boolean).join('\n');
 }

@@ -12,6 +12,11 @@ export function isUnderWay(status: OrderStatus): boolean {
   return place >= 0 && status !== 'delivered';
 }
 
+/** Whether its money is there, and has not gone back. */
+export function isPaid(status: OrderStatus): boolean {
+  return placeOnPath(status) > 0;
+}
+
 /** Whether it is paid on the page of a payment, and is not yet. */
 export function awaitsPayment({
   status,

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@stratum/contract/shop/order';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { awaitsPayment } from '../orders/order-place.ts';
+import { awaitsPayment, isPaid } from '../orders/order-place.ts';
 
 const returns = ['returned', 'given_up', 'delayed'] as const;
 
@@ -11,9 +11,11 @@ export function PaymentNote({ order }: { order: OrderDetails }) {
   const [query] = useSearchParams();
   const how = returns.find((each) => each === query.get('payment'));
   const waits = awaitsPayment(order);
+  const hasArrived = how === 'returned' && isPaid(order.status);
   return (
     <p role="status" className="rounded-md bg-accent-soft px-5 py-3.5 text-ui empty:hidden">
-      {how && (waits ? t(`payment.${how}`) : how === 'returned' ? t('payment.arrived') : '')}
+      {how && waits && t(`payment.${how}`)}
+      {hasArrived && t('payment.arrived')}
     </p>
   );
 }
