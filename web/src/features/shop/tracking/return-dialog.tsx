@@ -30,6 +30,11 @@ export function ReturnDialog({ isOpen, onClose, order }: ReturnDialogProps) {
   );
 }
 
+/** Of what is still on its way nobody knows how it arrives. */
+function reasonsOf({ status }: Pick<OrderDetails, 'status'>): readonly ReturnReason[] {
+  return status === 'shipped' ? ['withdrawal', 'other'] : returnReasons;
+}
+
 function ReturnForm({ order, onDone }: { order: OrderDetails; onDone: () => void }) {
   const { orderId, returnUntil } = order;
   const { t } = useTranslation('features/shop/tracking');
@@ -60,7 +65,7 @@ function ReturnForm({ order, onDone }: { order: OrderDetails; onDone: () => void
         value={reason}
         onChange={(value) => setReason(returnReasons.find((each) => each === value) ?? reason)}
       >
-        {returnReasons.map((each) => (
+        {reasonsOf(order).map((each) => (
           <RadioOption key={each} value={each}>
             {t(`return.reasons.${each}`)}
           </RadioOption>

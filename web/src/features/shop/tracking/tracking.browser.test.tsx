@@ -74,6 +74,8 @@ test('a delay that the carrier reports is the first thing said, with its reason'
   await expect
     .element(page.getByRole('dialog').getByText(messages.return.on_its_way))
     .toBeVisible();
+  const reasons = page.getByRole('dialog').getByRole('radio');
+  expect(reasons.elements()).toHaveLength(2);
 });
 
 test('an invoice says until when it is paid, and what has arrived until when it can be sent back', async () => {
