@@ -41,7 +41,7 @@ export default function ProductPage() {
 
 function ProductSkeleton() {
   return (
-    <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_28.5rem]">
+    <div className="grid min-h-dvh content-start gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_28.5rem]">
       <Skeleton className="aspect-8/7 rounded-card" />
       <Skeleton className="h-96" />
     </div>

@@ -8,11 +8,16 @@ import { useOrderDraft } from '../order-draft.ts';
 export function useProduct() {
   const draft = useOrderDraft();
   const { data: options } = useRoute(orderEndpoints.orderOptions);
-  const country = draft.country ?? draft.address?.country ?? options?.address?.country;
+  const chosen = draft.country ?? draft.address?.country;
+  const country = chosen ?? options?.address?.country;
   return useRoute(
     shopEndpoints.getProduct,
     { query: country ? { country } : {} },
-    // The page stays while another country is asked about.
-    { placeholderData: keepPreviousData },
+    {
+      // Asked once it is known where: another answer would move the page.
+      enabled: Boolean(chosen) || options !== undefined,
+      // The page stays while another country is asked about.
+      placeholderData: keepPreviousData,
+    },
   );
 }
