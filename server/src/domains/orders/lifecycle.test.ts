@@ -152,9 +152,8 @@ it('an invoice that is not paid for a fortnight ends its order; money that comes
   expect(dataOf(await ada.call(routes.payOrder, { body: { orderId: unpaid } }))).toEqual({
     paymentUrl: null,
   });
-  const { dueOn, payUntil } = await orderOf(ada, unpaid);
-  expect(payUntil).toBe(`${dueOn}T23:59:59.999Z`);
-  on.clock.set(new Date(Date.parse(payUntil ?? '') - 1));
+  const { dueOn } = await orderOf(ada, unpaid);
+  on.clock.set(new Date(`${dueOn}T23:59:59.998Z`));
   await on.due.runDue();
   expect(await orderOf(await ada.again(), unpaid)).toMatchObject({ status: 'placed' });
   on.clock.advance(1);
@@ -234,8 +233,7 @@ it('an account that ends takes its orders with it: pieces come back, and invoice
   ]);
   const pdf = expect.stringMatching(/^orders\/INV-\d{4}-\d{6}\.pdf %PDF-$/);
   expect(pdfs).toEqual([pdf, pdf]);
-  const papers = async () =>
-    (await on.database.pool.query('SELECT id FROM invoices')).rowCount ?? 0;
+  const papers = async () => (await on.database.pool.query('SELECT 1 FROM invoices')).rowCount ?? 0;
   const issued = await papers();
   await eraseAccount(on, ada);
   expect(await stockNow(on)).toBe(before - 1);
