@@ -60,7 +60,7 @@ function Events({ trackingNumber }: { trackingNumber: string }) {
     <QueryState
       reads={[parcel]}
       name={t('carrier.heading')}
-      skeleton={<Skeleton className="h-60" />}
+      skeleton={<Skeleton className="h-40" />}
     >
       {events.length === 0 ? (
         <Text>{t('carrier.no_events')}</Text>

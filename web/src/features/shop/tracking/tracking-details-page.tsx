@@ -32,7 +32,7 @@ export default function TrackingDetailsPage() {
               {t('all')}
             </TextLink>
           </p>
-          <QueryState reads={[read]} name={t('title')} skeleton={<Skeleton className="h-96" />}>
+          <QueryState reads={[read]} name={t('title')} skeleton={<OrderSkeleton />}>
             {order && (
               <div className="grid gap-5">
                 <PaymentNote order={order} />
@@ -49,5 +49,14 @@ export default function TrackingDetailsPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** As high as the screen: the foot of the page does not move when the order comes. */
+function OrderSkeleton() {
+  return (
+    <div className="min-h-dvh">
+      <Skeleton className="h-96" />
+    </div>
   );
 }
