@@ -50,7 +50,7 @@ export default function DashboardPage() {
           <Greeting now={now} />
         </Heading>
       </header>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {/* On a telephone all five habits stand in view, at the first visit too. */}
         {isWide ? [road, checkIn] : [checkIn, road]}
         <CardBoundary>
