@@ -6,9 +6,12 @@ import { newsEndpoints } from '@stratum/contract/endpoints/news';
 import { orderEndpoints } from '@stratum/contract/endpoints/orders';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
+import { itemIdSchema } from '@stratum/contract/ids';
+import type { Item } from '@stratum/contract/item';
 import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { noWins, overviewOf } from '../../features/daily-wins/wins.fixture.ts';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { createQueryClient } from '../../shared/api/query-client.ts';
@@ -27,6 +30,28 @@ const fiveYears: Readonly<Record<string, number>> = {
   '2025-05': 4.2,
   '2026-06': 4.5,
   '2027-05': 5.4,
+};
+
+const keptNote: Item = {
+  id: itemIdSchema.parse('01990000-0000-7000-8000-0000000000d1'),
+  version: 1,
+  collectionId: null,
+  type: 'note',
+  title: 'What the evenings were like, and what I would change about them',
+  tags: [],
+  categoryType: null,
+  traitId: null,
+  backgroundId: null,
+  pinned: false,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  editedAt: '2026-11-20T09:00:00.000Z',
+  deletedAt: null,
+  beginning: '',
+  checklist: null,
+  file: null,
+  images: [],
+  imageCount: 0,
+  hit: null,
 };
 
 const server = fakeApi(
@@ -99,6 +124,20 @@ test('where one stands waits for the one thing of the week above it', async () =
   await expect.element(level).not.toBeVisible();
   focus.resolve({ focus: null, ready: null });
   await expect.element(level).toBeVisible();
+});
+
+test('on a telephone no card goes past the margin, however long the title of what one has kept', async () => {
+  await page.viewport(390, 664);
+  onTestFinished(() => page.viewport(1280, 800));
+  server.now(answering(collectionEndpoints.getPersonalStuff, { items: [keptNote], next: null }));
+  const screen = await renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <DashboardPage />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByText(keptNote.title)).toBeVisible();
+  const checkIn = screen.getByRole('region', { name: '0 of 5' }).element();
+  expect(checkIn.getBoundingClientRect().right).toBeLessThan(390);
 });
 
 test('who comes back to the page the next morning is greeted anew', async () => {

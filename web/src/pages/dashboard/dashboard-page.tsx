@@ -55,7 +55,7 @@ export default function DashboardPage() {
         {isWide ? [road, checkIn] : [checkIn, road]}
         <CardBoundary>
           <Later placeholder={<CardsSkeleton />}>
-            <Standing now={now} />
+            <Standing now={now} isWide={isWide} />
           </Later>
         </CardBoundary>
       </div>

@@ -17,10 +17,16 @@ export { NewcomerRoad } from '../../features/progress/road/newcomer-road.tsx';
 export { FocusLine } from '../../features/weekly-review/index.ts';
 
 /** The one thing of the week, where one stands, with the wins of each week below the line, where one is going, what one has begun to watch, has kept and ordered, and what is new. */
-export function Standing({ now }: { now: Date }) {
+export function Standing({ now, isWide }: { now: Date; isWide: boolean }) {
   const { isPending, failureCount } = useRoute(weeklyReviewEndpoints.getWeeklyFocus);
   // Shown once it is known what stands above, so that nothing moves down for it.
   const waits = isPending && failureCount === 0;
+  const overview = <DashboardOverview key="overview" now={now} BelowLine={WeeklyWins} />;
+  const goals = (
+    <CardBoundary key="goals">
+      <GoalsCard />
+    </CardBoundary>
+  );
   return (
     <>
       <CardBoundary>
@@ -28,10 +34,8 @@ export function Standing({ now }: { now: Date }) {
       </CardBoundary>
       {waits && <CardsSkeleton />}
       <div className={waits ? 'hidden' : 'contents'}>
-        <DashboardOverview now={now} BelowLine={WeeklyWins} />
-        <CardBoundary>
-          <GoalsCard />
-        </CardBoundary>
+        {/* On a telephone what is to be done comes before where one stands. */}
+        {isWide ? [overview, goals] : [goals, overview]}
         <OptionalPart>
           <ContinueWatching />
         </OptionalPart>

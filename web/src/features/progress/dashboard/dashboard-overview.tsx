@@ -32,7 +32,7 @@ export function DashboardOverview({ now, BelowLine }: DashboardOverviewProps) {
   const recommendation = recommend(progress, overall.traits, now);
   const parts = namedParts(overall.parts, model, traits);
   return (
-    <div className="grid gap-5 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
       <div className="md:col-span-2">
         <CardBoundary>
           <LevelCard overall={overall} parts={parts} model={model} />
