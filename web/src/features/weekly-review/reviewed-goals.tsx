@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
-import { goalPath } from '../goals/index.ts';
+import { goalPath, TrackBar } from '../goals/index.ts';
 
 /** Each goal against its plan, as it stood at the end of the week. */
 export function ReviewedGoals({ review: { goals, to } }: { review: WeeklyReview }) {
@@ -56,7 +56,9 @@ function GoalLine({ goal, to }: { goal: ReviewedGoal; to: string }) {
       </p>
       {hasBegun && (
         <>
-          <TrackBar progress={progress} planned={Math.min(1, onTrack.planned / steps)} />
+          <div className="col-span-2 mt-1">
+            <TrackBar progress={progress} planned={onTrack.planned / steps} />
+          </div>
           <p className="col-span-2 text-small text-ink-2">
             {planned === 0 && done > 0
               ? t('goals.unplanned', { done })
@@ -87,38 +89,4 @@ function useStanding({ goalStartDate, progress, onTrack: { days } }: ReviewedGoa
   const time =
     count % 7 === 0 ? t('goals.weeks', { count: count / 7 }) : t('goals.days', { count });
   return t(days < 0 ? 'goals.behind' : 'goals.ahead', { time });
-}
-
-interface TrackBarProps {
-  /** Percent. */
-  progress: number;
-  /** 0 to 1. */
-  planned: number;
-}
-
-/** What is done as a bar, what was planned as a mark on it; the words beside say the same. */
-function TrackBar({ progress, planned }: TrackBarProps) {
-  return (
-    <svg
-      viewBox="0 0 1000 20"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="col-span-2 mt-1 block h-5 w-full"
-    >
-      <rect y="5" width="1000" height="10" className="fill-track" />
-      <rect y="5" width={progress * 10} height="10" className="fill-accent" />
-      <path
-        d={`M${Math.min(998, Math.max(2, planned * 1000))} 0v20`}
-        strokeWidth="6"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-surface"
-      />
-      <path
-        d={`M${Math.min(998, Math.max(2, planned * 1000))} 0v20`}
-        strokeWidth="2"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-ink"
-      />
-    </svg>
-  );
 }

@@ -6,6 +6,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { useClocks } from '../../profile/index.ts';
 import { useTraits } from '../../results/index.ts';
 import { goalPath } from '../goal-path.ts';
+import { TrackBar } from '../track-bar.tsx';
 import { useTrackSentence } from './use-track-sentence.ts';
 
 interface GoalRowProps {
@@ -21,7 +22,9 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
   const trackSentence = useTrackSentence();
   const traits = useTraits();
   const { today } = useClocks();
-  const { id, goalName, progress, source, nextStep } = goal;
+  const { id, goalName, progress, steps, onTrack, source, nextStep } = goal;
+  const isUnderWay =
+    goal.status === 'InComplete' && !goal.archived && goal.goalStartDate <= today && steps > 0;
   const trait = traits.data?.traits.find(({ traitId }) => traitId === source?.traitId);
   const [figure, sign] = format.percentParts(progress);
   return (
@@ -42,8 +45,10 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
             {goalName}
           </LocaleLink>
         </Heading>
-        <ProgressLine value={progress} />
-        <Text className="mt-2.5">{trackSentence(goal, today)}</Text>
+        <div className="mt-2">
+          <TrackBar progress={progress} planned={isUnderWay ? onTrack.planned / steps : null} />
+        </div>
+        <Text className="mt-1.5">{trackSentence(goal, today)}</Text>
         {nextStep && (
           <Text size="label" tone="quiet" className="mt-1 wrap-anywhere">
             {nextStep.text}
@@ -51,19 +56,5 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
         )}
       </div>
     </article>
-  );
-}
-
-/** Says again what the figure says. */
-function ProgressLine({ value }: { value: number }) {
-  return (
-    <svg
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-3 block h-1 w-full overflow-hidden rounded-full bg-track"
-    >
-      <rect width={value} height="1" className="fill-accent" />
-    </svg>
   );
 }
