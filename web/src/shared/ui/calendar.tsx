@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, startTransition, useEffect, useState } from 'react';
 import {
   Calendar as AriaCalendar,
   Button,
@@ -56,12 +56,17 @@ interface CalendarPopoverProps extends ComponentProps<typeof Calendar> {
   popover?: Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
 }
 
-/** The calendar over the page, below what opened it. */
+/**
+ * The calendar over the page, below what opened it. Laying its panel over a long page, closing the page
+ * behind it and making a month of days are three tasks.
+ */
 export function CalendarPopover({ popover, ...calendar }: CalendarPopoverProps) {
   const { 'aria-label': label } = calendar;
+  const [isLaid, setLaid] = useState(false);
   return (
     <Popover
       {...popover}
+      isNonModal={!isLaid}
       placement="bottom end"
       className="menu-panel p-4 text-ink outline-none transition-opacity duration-(--motion-1) data-entering:opacity-0 data-exiting:opacity-0"
     >
@@ -69,11 +74,22 @@ export function CalendarPopover({ popover, ...calendar }: CalendarPopoverProps) 
         {...(label && { 'aria-label': label })}
         className="min-h-[calc(19.5rem+1px)] min-w-70 outline-none"
       >
-        {/* Laying the panel over a long page, and making a month of days, are two tasks. */}
-        <Later>
-          <Calendar {...calendar} />
-        </Later>
+        <Laid onChange={setLaid} />
+        {isLaid && (
+          <Later>
+            <Calendar {...calendar} />
+          </Later>
+        )}
       </Dialog>
     </Popover>
   );
+}
+
+/** Says when what it stands in is there, and when it is gone. */
+function Laid({ onChange }: { onChange: (isLaid: boolean) => void }) {
+  useEffect(() => {
+    startTransition(() => onChange(true));
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }

@@ -42,6 +42,10 @@ export default function StepsEditor({ details, onDone }: StepsEditorProps) {
     setUnnamed(unnamed !== undefined);
     if (unnamed) return document.getElementById(milestoneInputId(unnamed.key))?.focus();
     setClosing(true);
+    // To find what is left of 2,500 steps is a task of its own, after that of the press.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     const isDone = await sync.finish();
     if (isDone) {
       // Its steps go in pieces while the goal is read again.
