@@ -8,6 +8,7 @@ import { FileDrop } from '../add/file-drop.tsx';
 import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { useItems, useOverview } from '../data/use-items.ts';
+import { useEditorAhead } from '../item/load-note-screen.ts';
 import { EmptyList, KeptItems, SelectedActions, SendingList, TrashNote } from '../lazy-parts.ts';
 import { Places } from '../places/places.tsx';
 import { UndoBar } from './action-bar.tsx';
@@ -27,6 +28,7 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
   const { t } = useTranslation('features/collection');
   const { shown, show, pathOf } = controls;
   const { list, items } = useItems(shown);
+  useEditorAhead(items?.some(({ type }) => type === 'note') ?? false);
   const overview = useOverview(shown);
   const deeds = useDone();
   const selection = useSelection(items ?? nothing);

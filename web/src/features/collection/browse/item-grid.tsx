@@ -6,12 +6,14 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import type { Layout } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
-import { ItemCell } from './item-cell.tsx';
+import { ItemGridRow, RowPlace } from './item-grid-row.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** Pixels. */
 const smallestCard = 190;
 const gap = 20;
+/** What is drawn above and below what is seen. */
+const buffer = 300;
 
 interface ItemGridProps {
   items: readonly Item[];
@@ -87,41 +89,32 @@ export function ItemGrid(props: ItemGridProps) {
         aria-colcount={columns}
         onKeyDown={onKeyDown}
       >
-        <WindowVirtualizer ref={list} data={rows} bufferSize={600} onScrollEnd={followView}>
+        <WindowVirtualizer
+          ref={list}
+          data={rows}
+          bufferSize={buffer}
+          item={RowPlace}
+          onScrollEnd={followView}
+        >
           {(row, rowIndex) => (
-            <div
+            <ItemGridRow
               key={row[0]?.id}
-              role="row"
-              aria-rowindex={rowIndex + 1}
-              className={layout === 'grid' ? 'grid gap-5 pb-7' : ''}
-              style={layout === 'grid' ? { gridTemplateColumns: template(columns) } : undefined}
-            >
-              {row.map((item, place) => {
-                const index = rowIndex * columns + place;
-                return (
-                  <ItemCell
-                    key={item.id}
-                    item={item}
-                    index={index}
-                    column={place + 1}
-                    layout={layout}
-                    to={pathOf({ item: item.id })}
-                    collectionName={nameOf(item.collectionId)}
-                    selection={selection}
-                    isCurrent={index === currentIndex}
-                    onFocus={() => setCurrent(index)}
-                  />
-                );
-              })}
-            </div>
+              row={row}
+              rowIndex={rowIndex}
+              columns={columns}
+              layout={layout}
+              pathOf={pathOf}
+              nameOf={nameOf}
+              selection={selection}
+              current={Math.floor(currentIndex / columns) === rowIndex ? currentIndex : null}
+              onFocus={setCurrent}
+            />
           )}
         </WindowVirtualizer>
       </div>
     </div>
   );
 }
-
-const template = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
 function inRows(items: readonly Item[], columns: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
