@@ -1,4 +1,5 @@
 import { chatRoutes } from '@stratum/contract/chat';
+import type { SharedCard } from '@stratum/contract/shared-card';
 import { afterAll, expect, it } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
@@ -10,12 +11,23 @@ const on = await openTestApp();
 afterAll(() => on.close());
 const { ada, bruno, ppauGroupId } = await twoInGroup(on);
 
-/** More than a search looks through one by one; the oldest one alone has a word. bench/chat-scale.ts is for more. */
+const card: SharedCard = {
+  type: 'note',
+  title: 'Kiesel',
+  beginning: '',
+  backgroundId: null,
+  file: null,
+  picture: null,
+  imageCount: 0,
+};
+
+/** More than a search looks through one by one; the two oldest alone have a word. bench/chat-scale.ts is for more. */
 await on.database.pool.query(
-  `INSERT INTO chat_messages (group_id, timetoken, id, type, sender_id, client_id, body)
-   SELECT $1, 17000000000000000 + n * 10000, gen_random_uuid(), 'text', $2, n,
-     CASE n WHEN 1 THEN 'kieselgur' ELSE 'Good morning' END FROM generate_series(1, 2500) AS n`,
-  [ppauGroupId, bruno.id],
+  `INSERT INTO chat_messages (group_id, timetoken, id, type, sender_id, client_id, body, data)
+   SELECT $1, 17000000000000000 + n * 10000, gen_random_uuid(), CASE n WHEN 2 THEN 'shared_item' ELSE 'text' END,
+     $2, n, CASE n WHEN 1 THEN 'kieselgur' WHEN 2 THEN NULL ELSE 'Good morning' END,
+     CASE n WHEN 2 THEN $3::jsonb END FROM generate_series(1, 2500) AS n`,
+  [ppauGroupId, bruno.id, JSON.stringify({ item: card })],
 );
 await on.database.pool.query('ANALYZE chat_messages');
 
@@ -44,13 +56,18 @@ it('a search finds words of the newest messages, and by their index those of old
   const find = async (text: string) =>
     dataOf(await ada.call(chatRoutes.searchMessages, { params, query: { text } })).items;
   expect(await find('morning')).toHaveLength(50);
-  expect(await find('kiesel')).toMatchObject([{ body: 'kieselgur' }]);
+  expect(await find('kiesel')).toMatchObject([
+    { attachment: { item: { title: 'Kiesel' } } },
+    { body: 'kieselgur' },
+  ]);
   const steps = await planSteps(
     on,
     (statement) => /"timetoken" \+ 0 desc/.test(statement),
     () => find('kiesel'),
   );
-  expect(steps.map((step) => step['Index Name'])).toContain('chat_messages_words');
+  expect(steps.map((step) => step['Index Name'])).toEqual(
+    expect.arrayContaining(['chat_messages_words', 'chat_messages_card_words']),
+  );
   // For a word that all have, that index would be read from end to end: its expression has no part in it.
   const [newest] = (await statementsOf(() => find('morning'))).filter((each) =>
     /tsquery/.test(each),

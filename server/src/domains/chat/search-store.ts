@@ -7,7 +7,7 @@ import {
 } from '@stratum/contract/message-words';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { wordsOf } from './conditions.ts';
+import { cardVector, cardWordsOf, wordsOf } from './conditions.ts';
 import { chatMessages, type MessageRow } from './tables.ts';
 
 interface Search {
@@ -89,14 +89,16 @@ function within({ from, to, before }: Pick<Search, 'from' | 'to' | 'before'>): S
 /** For to_tsquery. `words` hold letters and digits alone. */
 const queryOf = (words: readonly string[]) => words.map((word) => `'${word}':*`).join(' & ');
 
-/** By the index of words. */
+/** By the indices of words: a message's own, or those on the card of an item. */
 function hasWords(groupId: GroupId, words: readonly string[]): SQL {
-  return sql`body is not null and ${wordsOf} @@ (${`'${groupId}'`}::tsquery && to_tsquery('simple', ${queryOf(words)}))`;
+  const query = sql`(${`'${groupId}'`}::tsquery && to_tsquery('simple', ${queryOf(words)}))`;
+  return sql`(body is not null and ${wordsOf} @@ ${query} or type = 'shared_item' and ${cardWordsOf} @@ ${query})`;
 }
 
-/** The same by reading a message: in words of its own, or the planner would read the index for them. */
+/** The same by reading a message: in words of its own, or the planner would read the indices for them. */
 function saysWords(words: readonly string[]): SQL {
-  return sql`body is not null and to_tsvector('simple', body) @@ to_tsquery('simple', ${queryOf(words)})`;
+  const query = sql`to_tsquery('simple', ${queryOf(words)})`;
+  return sql`(body is not null and to_tsvector('simple', body) @@ ${query} or type = 'shared_item' and ${cardVector()} @@ ${query})`;
 }
 
 /** Newest first, by the indices of their kinds. */

@@ -19,7 +19,7 @@ import { ownerColumn, users } from '../accounts/tables.ts';
 import { goals } from '../goals/tables.ts';
 import { groupMembers, groups } from '../groups/tables.ts';
 import { files } from '../uploads/tables.ts';
-import { isCounted, wordsOf } from './conditions.ts';
+import { cardWordsOf, isCounted, wordsOf } from './conditions.ts';
 
 /** 17 digits: a JavaScript number holds 16. */
 const timetokenColumn = customType<{ data: string; driverData: string }>({
@@ -90,6 +90,7 @@ export const chatMessages = pgTable(
     index('chat_messages_by_file').on(table.fileId).where(sql`${table.fileId} is not null`),
     index('chat_messages_by_goal').on(table.goalId).where(sql`${table.goalId} is not null`),
     index('chat_messages_words').using('gin', wordsOf).where(sql`body is not null`),
+    index('chat_messages_card_words').using('gin', cardWordsOf).where(sql`type = 'shared_item'`),
   ],
 );
 

@@ -40,6 +40,10 @@ const cardIn = async (who: SignedInUser, ppauGroupId: GroupId, id: MessageId) =>
   const { items } = dataOf(await who.call(chatRoutes.listMessages, { params: { ppauGroupId } }));
   return items.find((message) => message.id === id) ?? expect.unreachable();
 };
+const found = async (who: SignedInUser, ppauGroupId: GroupId, text: string) => {
+  const search = { params: { ppauGroupId }, query: { text } };
+  return dataOf(await who.call(chatRoutes.searchMessages, search)).items.map(({ id }) => id);
+};
 const detailsOf = async (who: SignedInUser, id: string) =>
   dataOf(await who.call(collectionRoutes.getPersonalStuffById, { query: { id } }));
 const filesKept = async (purpose: string) =>
@@ -96,6 +100,10 @@ it('travels as a copy of that moment: words and pictures, no tag, no link, nothi
   });
   const later = { id, version, title: 'Nights' };
   dataOf(await ada.call(collectionRoutes.updatePersonalStuff, { body: later }));
+  for (const word of ['evening', 'lamps', 'owe'])
+    expect(await found(bruno, ppauGroupId, word)).toEqual([message.id]);
+  for (const word of ['nights', 'private'])
+    expect(await found(bruno, ppauGroupId, word)).toEqual([]);
   const shared = dataOf(await open(bruno, message.id));
   expect(shared.title).toBe('Evenings');
   expect(JSON.stringify([message, shared])).not.toMatch(/private|itemLink/);
@@ -171,6 +179,7 @@ it('is nothing to who has left, and its owner’s to take back from outside the 
   ]);
   dataOf(await takeBack(bruno, message.id));
   expect((await open(ada, message.id)).status).toBe(404);
+  expect(await found(ada, ppauGroupId, 'evenings')).toEqual([]);
 });
 
 it('goes with its message, with its group and with its owner', async () => {
@@ -212,6 +221,7 @@ it('keeps what is inside a document: shown to the group, and found by who keeps 
   const unread = dataOf(await keep(ada, early.id));
   await jobs.drain();
   const message = await shareItem(ada, id, ppauGroupId);
+  expect(await found(bruno, ppauGroupId, 'evening.docx')).toEqual([message.id, early.id]);
   const { preview, file, images } = dataOf(await open(bruno, message.id));
   expect(preview?.blocks).toContainEqual({ kind: 'picture', image: 0, alt: 'A lamp' });
   expect(images).toMatchObject([{ caption: 'A lamp' }]);

@@ -1,5 +1,6 @@
 import { fileIdSchema, groupIdSchema, messageIdSchema, userIdSchema } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
+import type { SharedCard } from '@stratum/contract/shared-card';
 import { ada } from '../../../testing/ada.ts';
 import { messageOf } from '../../../testing/group.ts';
 import type { People } from './people.ts';
@@ -27,6 +28,17 @@ export function messageWith(given: Partial<Message>): Message {
 export function fileOf(type: string, number = 1) {
   return { fileId: fileId(number), name: 'one.bin', type, size: 1_234_567 };
 }
+
+/** A note that somebody shares from their collection. */
+export const sharedCard: SharedCard = {
+  type: 'note',
+  title: 'My evening',
+  beginning: 'Lamps down at nine',
+  backgroundId: null,
+  file: null,
+  picture: null,
+  imageCount: 0,
+};
 
 /** Where a file is, for five minutes. */
 export function linkTo(url: string) {

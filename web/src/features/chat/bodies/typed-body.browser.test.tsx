@@ -13,7 +13,16 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import type { BodySlots } from './body-slots.ts';
 import { MessageBody } from './message-body.tsx';
-import { bruno, chloe, fileOf, linkTo, messageWith, people, tone } from './messages.fixture.ts';
+import {
+  bruno,
+  chloe,
+  fileOf,
+  linkTo,
+  messageWith,
+  people,
+  sharedCard,
+  tone,
+} from './messages.fixture.ts';
 
 const { fileLink } = uploadEndpoints;
 const { groupLeaderboard } = chatEndpoints;
@@ -163,22 +172,13 @@ test('cards of goals, wins and boards say what is so now, with what other featur
       },
     ],
   };
-  const item = {
-    type: 'note' as const,
-    title: 'My evening',
-    beginning: 'Lamps down at nine',
-    backgroundId: null,
-    file: null,
-    picture: null,
-    imageCount: 0,
-  };
   const ids = [1, 2, 3, 4, 5, 6].map(
     (place) => messageWith({}).id.replace(/.$/, String(place)) as Message['id'],
   );
   const messages = [
     { type: 'goalHistoryImage', senderId: ada.id, attachment: { goal } },
     { type: 'goalHistoryImage' },
-    { type: 'shared_item', senderId: bruno, attachment: { item } },
+    { type: 'shared_item', senderId: bruno, attachment: { item: sharedCard } },
     { type: 'shared_item', senderId: bruno },
     { type: 'five_wins', data: { date: '2026-11-21' } },
     {

@@ -10,7 +10,7 @@ import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
-import { bruno, people } from '../bodies/messages.fixture.ts';
+import { bruno, people, sharedCard } from '../bodies/messages.fixture.ts';
 import { fakeLog, groupId, messageAt } from '../chat.fixture.ts';
 import messages from '../messages.en.json';
 import { Conversation } from './conversation.tsx';
@@ -74,20 +74,23 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 
 test('what is unread begins at a line; who is blocked is folded, counts as nothing, and unfolds', async () => {
   server.now(answering(blockEndpoints.blockedPeople, { items: [blockedBruno] }));
-  // Bruno and Chloé write in turns, Bruno first.
-  holding(8, 4);
+  // Bruno and Chloé write in turns, Bruno first; last he shares a note.
+  const log = holding(8, 4);
+  const shared = { type: 'shared_item', body: null, attachment: { item: sharedCard } } as const;
+  log.change(messageAt(6).id, shared);
   await show();
   await expect.element(page.getByRole('separator', { name: '2 new' })).toBeVisible();
   await expect.element(said(/^Chloé: Message 7/)).toBeVisible();
   const folded = said(/^Bruno: Message folded/).last();
   await expect.element(folded).toBeVisible();
-  await expect.element(page.getByText('Message 6')).not.toBeInTheDocument();
+  const words = [page.getByText('Message 4'), page.getByText(/My evening|Lamps down/)];
+  for (const hidden of words) await expect.element(hidden).not.toBeInTheDocument();
   await expect.poll(accessibilityFaults).toEqual([]);
   // Nothing lies over the way to it while the mouse is on it.
   await folded.hover();
   expect(folded.getByRole('button').all()).toHaveLength(1);
   await folded.getByRole('button', { name: messages.unfold }).click();
-  await expect.element(page.getByText('Message 6')).toBeVisible();
+  await expect.element(page.getByText('Lamps down at nine')).toBeVisible();
 });
 
 test('a draft outlives the visit; Enter sends it, Shift and Enter break the line, R replies', async () => {

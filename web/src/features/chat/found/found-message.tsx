@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { PersonMark } from '../../../shared/avatar/person-mark.tsx';
 import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
+import { useBlocked } from '../../blocks/index.ts';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 import { useShortTime } from '../list/use-short-time.ts';
 import { useMessageWords } from '../message/use-message-words.ts';
+import { cardWords } from './card-words.ts';
 import { excerptOf } from './excerpt.ts';
 
 export interface FoundMessageProps {
@@ -27,10 +29,14 @@ export function FoundMessage({ message, people, me, to, words = [] }: FoundMessa
   const nameOf = usePersonName(people);
   const wordsOf = useMessageWords(people, me);
   const shortTime = useShortTime();
+  const blocked = useBlocked();
   const { senderId, timetoken } = message;
   const name = nameOf(senderId);
   const image = senderId ? (people.get(senderId)?.image ?? null) : null;
   const instant = instantOf(timetoken);
+  const isFolded = senderId !== null && blocked.has(senderId);
+  const more = words.length > 0 && !isFolded ? cardWords(message) : '';
+  const said = more === '' ? wordsOf(message) : `${wordsOf(message)}: ${more}`;
   return (
     <LocaleLink
       to={to}
@@ -47,7 +53,7 @@ export function FoundMessage({ message, people, me, to, words = [] }: FoundMessa
           </time>
         </span>
         <span className="line-clamp-3 wrap-anywhere">
-          <Highlighted words={words}>{excerptOf(wordsOf(message), words)}</Highlighted>
+          <Highlighted words={words}>{excerptOf(said, words)}</Highlighted>
         </span>
       </span>
     </LocaleLink>

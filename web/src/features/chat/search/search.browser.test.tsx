@@ -9,7 +9,7 @@ import { ada } from '../../../testing/ada.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { bruno, chloe, groupId, people } from '../bodies/messages.fixture.ts';
+import { bruno, chloe, groupId, people, sharedCard } from '../bodies/messages.fixture.ts';
 import { messageAt } from '../chat.fixture.ts';
 import messages from './messages.en.json';
 import SearchPanel from './search-panel.tsx';
@@ -29,8 +29,9 @@ async function show() {
 }
 
 test('words are looked for once they have been typed, shown where they stand, and lead there', async () => {
+  const item = { ...sharedCard, beginning: 'Down to the\nweir' };
   const [older, newer] = [
-    messageAt(1, { senderId: bruno, body: 'The weir was dry' }),
+    messageAt(1, { senderId: bruno, type: 'shared_item', attachment: { item } }),
     messageAt(2, { senderId: chloe, body: `${'Up the hill and on. '.repeat(4)}To the weir` }),
   ];
   server.now(
@@ -51,7 +52,10 @@ test('words are looked for once they have been typed, shown where they stand, an
   await expect.element(found.getByText('weir', { exact: true })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole('button', { name: messages.older }).click();
-  await expect.element(page.getByRole('link', { name: /Bruno/ })).toBeVisible();
+  // Of an item that was shared the words on its card are found too.
+  const shared = page.getByRole('link', { name: /Bruno/ });
+  await expect.element(shared).toHaveTextContent(/Shared: My evening: Down to the weir$/);
+  await expect.element(shared.getByText('weir', { exact: true })).toBeVisible();
   expect(queries()).toEqual([{ text: 'weir' }, { text: 'weir', cursor: newer.timetoken }]);
 });
 

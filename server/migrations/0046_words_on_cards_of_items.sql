@@ -1,0 +1,1 @@
+CREATE INDEX "chat_messages_card_words" ON "chat_messages" USING gin ((to_tsvector('simple', translate((data #>> '{item,title}') || ' ' || (data #>> '{item,beginning}') || ' ' || coalesce(data #>> '{item,file,name}', ''), '._', '  ')) || array_to_tsvector(array[group_id::text]))) WHERE type = 'shared_item';
