@@ -4,7 +4,7 @@ import { sharedItemEndpoints } from './endpoints/shared-items.ts';
 import { groupIdSchema, itemIdSchema, messageIdSchema } from './ids.ts';
 import { itemDetailsSchema, itemSchema } from './item.ts';
 import { clientIdSchema, messageSchema, timetokenSchema } from './message.ts';
-import { defineRoutes, opens } from './route.ts';
+import { defineRoutes, opens, signedIn } from './route.ts';
 
 /** The item as it was when it was shared: what is in it, and nothing that its owner said of it. */
 const sharedItemSchema = itemDetailsSchema
@@ -19,6 +19,16 @@ const sharedItemSchema = itemDetailsSchema
   })
   .extend({ messageId: messageIdSchema, groupId: groupIdSchema, sharedAt: instantSchema });
 export type SharedItem = z.infer<typeof sharedItemSchema>;
+
+/** Where a copy is. */
+const shareSchema = z.object({
+  messageId: messageIdSchema,
+  groupId: groupIdSchema,
+  groupName: z.string(),
+  timetoken: timetokenSchema,
+  /** Whether its owner is in the group still. */
+  isMember: z.boolean(),
+});
 
 export const sharedItemRoutes = defineRoutes({
   sharePersonalStuff: {
@@ -42,19 +52,15 @@ export const sharedItemRoutes = defineRoutes({
     summary: 'The groups in which copies of an item are, the newest first',
     access: opens({ item: { as: 'owner', id: 'query.id' } }),
     query: z.object({ id: itemIdSchema }),
-    reply: z.object({
-      items: z.array(
-        z.object({
-          messageId: messageIdSchema,
-          groupId: groupIdSchema,
-          groupName: z.string(),
-          timetoken: timetokenSchema,
-          /** Whether its owner is in the group still. */
-          isMember: z.boolean(),
-        }),
-      ),
-    }),
+    reply: z.object({ items: z.array(shareSchema) }),
     errors: ['not_found'],
+  },
+  sharesWithoutPersonalStuff: {
+    ...sharedItemEndpoints.sharesWithoutPersonalStuff,
+    summary: 'The newest copies of the caller’s in groups whose items are deleted for good',
+    access: signedIn,
+    reply: z.object({ items: z.array(shareSchema.extend({ title: z.string() })) }),
+    errors: [],
   },
   takeBackPersonalStuff: {
     ...sharedItemEndpoints.takeBackPersonalStuff,

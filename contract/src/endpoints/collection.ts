@@ -25,7 +25,12 @@ export const collectionEndpoints = defineEndpoints('collection', {
   pinPersonalStuff: { method: 'PUT', path: '/pin-personal-stuff', idempotent: true },
   removePersonalStuff: { method: 'DELETE', path: '/remove-personal-stuff', idempotent: true },
   restorePersonalStuff: { method: 'PUT', path: '/restore-personal-stuff', idempotent: true },
-  emptyTrash: { method: 'DELETE', path: '/my-collection/trash', idempotent: true },
+  emptyTrash: {
+    method: 'DELETE',
+    path: '/my-collection/trash',
+    idempotent: true,
+    touches: ['shared-items'],
+  },
   personalStuffVersions: { method: 'GET', path: '/personal-stuff-versions' },
   personalStuffVersion: { method: 'GET', path: '/personal-stuff-version' },
 });

@@ -8,6 +8,7 @@ export const sharedItemEndpoints = defineEndpoints('shared-items', {
     touches: ['groups'],
   },
   sharesOfPersonalStuff: { method: 'GET', path: '/shares-of-personal-stuff' },
+  sharesWithoutPersonalStuff: { method: 'GET', path: '/shares-without-personal-stuff' },
   takeBackPersonalStuff: { method: 'PUT', path: '/take-back-personal-stuff', idempotent: true },
   sharedPersonalStuff: { method: 'GET', path: '/shared-personal-stuff/:messageId' },
   keepSharedPersonalStuff: {

@@ -13,7 +13,7 @@ const { ada, bruno, ppauGroupId } = await twoInGroup(on);
 
 const card: SharedCard = {
   type: 'note',
-  title: 'Kiesel',
+  title: '',
   beginning: '',
   backgroundId: null,
   file: null,
@@ -21,12 +21,13 @@ const card: SharedCard = {
   imageCount: 0,
 };
 
-/** More than a search looks through one by one; the two oldest alone have a word. bench/chat-scale.ts is for more. */
+/** More than a search looks through one by one; the two oldest alone have a word, one of them on a card. bench/chat-scale.ts is for more. */
 await on.database.pool.query(
   `INSERT INTO chat_messages (group_id, timetoken, id, type, sender_id, client_id, body, data)
-   SELECT $1, 17000000000000000 + n * 10000, gen_random_uuid(), CASE n WHEN 2 THEN 'shared_item' ELSE 'text' END,
-     $2, n, CASE n WHEN 1 THEN 'kieselgur' WHEN 2 THEN NULL ELSE 'Good morning' END,
-     CASE n WHEN 2 THEN $3::jsonb END FROM generate_series(1, 2500) AS n`,
+   SELECT $1, 17000000000000000 + n * 10000, gen_random_uuid(), CASE WHEN is_card THEN 'shared_item' ELSE 'text' END,
+     $2, n, CASE WHEN n = 1 THEN 'kieselgur' WHEN NOT is_card THEN 'Good morning' END,
+     CASE WHEN is_card THEN jsonb_set($3::jsonb, '{item,title}', to_jsonb(CASE n WHEN 2 THEN 'Kiesel' ELSE 'Evenings' END)) END
+   FROM generate_series(1, 2500) AS n, LATERAL (SELECT n BETWEEN 2 AND 450 AS is_card) AS kinds`,
   [ppauGroupId, bruno.id, JSON.stringify({ item: card })],
 );
 await on.database.pool.query('ANALYZE chat_messages');

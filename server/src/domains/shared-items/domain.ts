@@ -7,7 +7,7 @@ import { keepShared } from './keep.ts';
 import { sharedItemsPersonalData } from './personal-data.ts';
 import { share } from './share.ts';
 import { sharedItem } from './shared.ts';
-import { listSharesOf } from './store.ts';
+import { listSharesOf, listSharesWithoutItem } from './store.ts';
 import { takeBack } from './take-back.ts';
 
 /** Copies of items in groups. */
@@ -21,6 +21,9 @@ export function sharedItemsDomain(deps: Deps) {
         sharePersonalStuff: (call) => share(deps, call),
         sharesOfPersonalStuff: async ({ open }) => ({
           items: await listSharesOf(db, (await open.item(db)).id),
+        }),
+        sharesWithoutPersonalStuff: async ({ caller }) => ({
+          items: await listSharesWithoutItem(db, caller.userId),
         }),
         takeBackPersonalStuff: (call) => takeBack(deps, call),
         sharedPersonalStuff: (call) => sharedItem(deps, call),

@@ -12,7 +12,7 @@ async function aShare({ owner }: SampleSetting) {
 
 export const samples = {
   sharePersonalStuff: {
-    statements: 15,
+    statements: 16,
     call: async ({ owner }) => {
       const { id } = await makeNote(owner, { content: noteOf('Rain.') });
       return { body: { id, ppauGroupId: (await makeGroup(owner)).id, clientId: 'c-1' } };
@@ -22,6 +22,7 @@ export const samples = {
     statements: 3,
     call: async (setting) => ({ query: { id: (await aShare(setting)).item.id } }),
   },
+  sharesWithoutPersonalStuff: { statements: 2, call: async () => ({}) },
   takeBackPersonalStuff: {
     statements: 14,
     call: async (setting) => ({ body: { messageId: (await aShare(setting)).id } }),

@@ -47,6 +47,8 @@ export async function share(deps: Deps, call: ShareCall): Promise<Message> {
   const copied = await copyFiles(deps, caller.userId, contents.files);
   try {
     const { message, committed } = await inTransaction(db, async (tx) => {
+      // Of several at once each counts those before it.
+      await open.item(tx, 'no key update');
       if ((await countSharesOf(tx, item.id)) >= mostShares) throw new AppError('conflict');
       return post(tx, deps, sent, { contents, copied });
     });

@@ -166,6 +166,19 @@ it('is gone for everybody once it is taken back, whoever comes later too, and it
   expect((await detailsOf(ada, id)).images).toHaveLength(2);
 });
 
+it('stands in fifty places at most, however many are sent at once', async () => {
+  const { ada, ppauGroupId } = await twoInGroup(on);
+  const { id } = await makeNote(ada);
+  const share = (clientId: number) => {
+    const body = { id, ppauGroupId, clientId: `c-${clientId}` };
+    return ada.call(routes.sharePersonalStuff, { body });
+  };
+  for (let at = 0; at < 48; at += 1) dataOf(await share(at));
+  const last = await Promise.all([48, 49, 50, 51].map(share));
+  expect(last.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+  expect(await sharesOf(ada, id)).toHaveLength(50);
+});
+
 it('is nothing to who has left, and its owner’s to take back from outside the group', async () => {
   const { ada, bruno, ppauGroupId } = await twoInGroup(on);
   const { id } = await aNote(bruno);
@@ -177,7 +190,16 @@ it('is nothing to who has left, and its owner’s to take back from outside the 
   expect(await archived(bruno)).toMatchObject([
     { messageId: message.id, content: { type: 'doc' } },
   ]);
+  // Once the item is gone for good the copies without one name it.
+  const orphans = async (who: SignedInUser) =>
+    dataOf(await who.call(routes.sharesWithoutPersonalStuff)).items;
+  expect(await orphans(bruno)).toEqual([]);
+  dataOf(await bruno.call(collectionRoutes.removePersonalStuff, { query: { ids: id } }));
+  dataOf(await bruno.call(collectionRoutes.emptyTrash, { query: { ids: id } }));
+  expect(await orphans(bruno)).toMatchObject([{ messageId: message.id, title: 'Evenings' }]);
+  expect(await orphans(ada)).toEqual([]);
   dataOf(await takeBack(bruno, message.id));
+  expect(await orphans(bruno)).toEqual([]);
   expect((await open(ada, message.id)).status).toBe(404);
   expect(await found(ada, ppauGroupId, 'evenings')).toEqual([]);
 });

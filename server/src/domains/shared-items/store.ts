@@ -1,8 +1,11 @@
 import type { FileId, GroupId, ItemId, MessageId, UserId } from '@stratum/contract/ids';
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type SharedFileRow, type SharedItemRow, sharedItemFiles, sharedItems } from './tables.ts';
+
+/** Taken back, they make room for those behind them. */
+const mostListed = 200;
 
 export async function insertShared(
   tx: Transaction,
@@ -69,20 +72,28 @@ interface ListedShare extends Record<string, unknown> {
   readonly groupName: string;
   readonly timetoken: string;
   readonly isMember: boolean;
+  readonly title: string;
 }
 
 /** Where copies of an item are, the newest first. */
-export async function listSharesOf(tx: Queryable, itemId: ItemId): Promise<ListedShare[]> {
+export const listSharesOf = (tx: Queryable, itemId: ItemId) =>
+  listShares(tx, eq(sharedItems.itemId, itemId));
+
+/** Where somebody’s copies are whose items are gone, the newest first. */
+export const listSharesWithoutItem = (tx: Queryable, userId: UserId) =>
+  listShares(tx, and(eq(sharedItems.userId, userId), isNull(sharedItems.itemId)));
+
+async function listShares(tx: Queryable, isMeant: SQL | undefined): Promise<ListedShare[]> {
   const { rows } = await tx.execute<ListedShare>(sql`
-    select shared_items.message_id as "messageId", shared_items.group_id as "groupId",
+    select shared_items.message_id as "messageId", shared_items.group_id as "groupId", shared_items.title,
       groups.name as "groupName", lpad(chat_messages.timetoken::text, 17, '0') as timetoken,
       exists (select from group_members where group_members.group_id = shared_items.group_id
         and group_members.user_id = shared_items.user_id) as "isMember"
     from ${sharedItems}
       join groups on groups.id = shared_items.group_id
       join chat_messages on chat_messages.id = shared_items.message_id
-    where shared_items.item_id = ${itemId}
-    order by shared_items.created_at desc, shared_items.message_id desc`);
+    where ${isMeant}
+    order by shared_items.created_at desc, shared_items.message_id desc limit ${mostListed}`);
   return rows;
 }
 

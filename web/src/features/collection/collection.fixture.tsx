@@ -74,6 +74,7 @@ export const server = fakeApi(
   answering(collectionEndpoints.listCollections, { items: [] }),
   answering(attachmentEndpoints.placesOfPersonalStuff, { items: [] }),
   answering(sharedItemEndpoints.sharesOfPersonalStuff, { items: [] }),
+  answering(sharedItemEndpoints.sharesWithoutPersonalStuff, { items: [] }),
 );
 
 export function showCollection(query = '') {

@@ -31,7 +31,7 @@ async function show() {
 test('words are looked for once they have been typed, shown where they stand, and lead there', async () => {
   const item = { ...sharedCard, beginning: 'Down to the\nweir' };
   const [older, newer] = [
-    messageAt(1, { senderId: bruno, type: 'shared_item', attachment: { item } }),
+    messageAt(1, { senderId: bruno, type: 'shared_item', body: null, attachment: { item } }),
     messageAt(2, { senderId: chloe, body: `${'Up the hill and on. '.repeat(4)}To the weir` }),
   ];
   server.now(

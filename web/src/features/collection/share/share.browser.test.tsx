@@ -18,8 +18,14 @@ import SharedItemDialog from './shared-item-dialog.tsx';
 const me = userIdSchema.parse('01990000-0000-7000-8000-000000000081');
 signedInAs(me);
 
-const { sharePersonalStuff, sharesOfPersonalStuff, takeBackPersonalStuff } = sharedItemEndpoints;
-const { sharedPersonalStuff, keepSharedPersonalStuff } = sharedItemEndpoints;
+const {
+  keepSharedPersonalStuff,
+  sharedPersonalStuff,
+  sharePersonalStuff,
+  sharesOfPersonalStuff,
+  sharesWithoutPersonalStuff,
+  takeBackPersonalStuff,
+} = sharedItemEndpoints;
 const groupId = groupIdSchema.parse('01990000-0000-7000-8000-0000000000e1');
 const messageId = messageIdSchema.parse('01990000-0000-7000-9000-0000000000e2');
 const timetoken = '17640000000000000';
@@ -81,6 +87,24 @@ test('an item is shared with a group once, however often it is tried, and taken 
   await takeBack.click();
   await page.getByRole('button', { name: messages.take_back, exact: true }).last().click();
   await expect.element(takeBack).not.toBeInTheDocument();
+});
+
+test('a copy whose item is gone is taken back from the trash, by who has left the group too', async () => {
+  const copy = { messageId, groupId, groupName: group.name, timetoken, isMember: false };
+  const copies = [{ ...copy, title: note.title }];
+  server.now(
+    answering(collectionEndpoints.getPersonalStuff, { items: [], next: null }),
+    answering(sharesWithoutPersonalStuff, () => ({ items: [...copies] })),
+    answering(takeBackPersonalStuff, () => {
+      copies.pop();
+      return { messageId };
+    }),
+  );
+  await showCollection('?place=trash');
+  await expect.element(page.getByText(note.title)).toBeVisible();
+  await page.getByRole('button', { name: `Take back from ${group.name}` }).click();
+  await page.getByRole('button', { name: messages.take_back, exact: true }).last().click();
+  await expect.element(page.getByText(messages.without_item)).not.toBeInTheDocument();
 });
 
 test('what was shared is read by the group, and kept as a copy of one’s own', async () => {

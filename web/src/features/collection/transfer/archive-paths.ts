@@ -10,13 +10,14 @@ function fileName(title: string): string {
   return kept === '' ? 'note' : kept;
 }
 
-/** Gives each a path of its own, whatever the case of its letters. */
+/** Gives each a path of its own, whatever the case of its letters; a folder has no extension. */
 export function createPaths() {
   const taken = new Set<string>();
-  return (folder: string | null, title: string, extension: string): string => {
-    const base = `${folder === null ? '' : `${fileName(folder)}/`}${fileName(title)}`;
+  return (folders: readonly string[], title: string, extension: string): string => {
+    const base = [...folders, title].map(fileName).join('/');
+    const ending = extension === '' ? '' : `.${extension}`;
     for (let count = 1; ; count += 1) {
-      const path = `${base}${count === 1 ? '' : ` ${count}`}.${extension}`;
+      const path = `${base}${count === 1 ? '' : ` ${count}`}${ending}`;
       const key = path.toLowerCase();
       if (taken.has(key)) continue;
       taken.add(key);
@@ -24,6 +25,9 @@ export function createPaths() {
     }
   };
 }
+
+/** A file's name without how it ends. */
+export const stemOf = (name: string) => name.replace(/(?<=.)\.[^.]*$/, '');
 
 /** From one file of an archive to another. */
 export function relativePath(from: string, to: string): string {

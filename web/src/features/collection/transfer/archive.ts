@@ -1,54 +1,88 @@
-import { strFromU8, strToU8, unzipSync, type ZippableFile, zipSync } from 'fflate';
-import { ArchiveError, archiveRules } from './archive-rules.ts';
+import {
+  BlobReader,
+  BlobWriter,
+  type Entry,
+  type FileEntry,
+  ZipReader,
+  ZipWriter,
+} from '@zip.js/zip.js/lib/zip-core-native.js';
+import { ArchiveError, type ArchiveRules, archiveRules } from './archive-rules.ts';
 
-/** Paths and contents of a ZIP. */
-export type ArchiveFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+/** A file of a ZIP, unpacked when it is read. */
+export interface ArchivedFile {
+  readonly size: number;
+  /** Another one where the bytes are others. */
+  readonly sign: string;
+  read(): Promise<Blob>;
+}
 
-const pictures = /\.(?:webp|png|jpe?g|heic|heif)$/i;
-const isNote = (path: string) => /\.(?:md|markdown)$/i.test(path);
+/** The files of a ZIP by their paths. */
+export type ArchiveFiles = ReadonlyMap<string, ArchivedFile>;
+
+/** Says of the items that are no notes what their files do not say. */
+export const listPath = 'items.json';
+
+// The browser packs and unpacks in threads of its own, piece by piece: no worker has to come for it.
+const options = { useWebWorkers: false } as const;
+
+export const isNotePath = (path: string) => /\.(?:md|markdown)$/i.test(path);
 
 /**
- * The notes and pictures of an archive; anything else in it is left alone. Nothing is unpacked before
- * all that the archive says of itself is within the rules, and no more of a file than it has said.
+ * What is in a ZIP. Nothing is unpacked before all that it says of itself is within the rules, and no
+ * more of a file than it has said.
  * @throws ArchiveError
  */
-export function readArchive(bytes: Uint8Array<ArrayBuffer>): ArchiveFiles {
+export async function readArchive(
+  archive: Blob,
+  rules: ArchiveRules = archiveRules,
+): Promise<ArchiveFiles> {
+  const files = new Map<string, ArchivedFile>();
   const sizes = { entries: 0, unpacked: 0 };
-  unpacked(bytes, (entry) => {
-    checkEntry(entry, sizes);
-    return false;
-  });
-  const files = unpacked(bytes, ({ name }) => isNote(name) || pictures.test(name));
-  if (!Object.keys(files).some(isNote)) throw new ArchiveError('empty');
-  return files;
-}
-
-interface Entry {
-  readonly name: string;
-  readonly originalSize: number;
-}
-
-function unpacked(bytes: Uint8Array<ArrayBuffer>, filter: (entry: Entry) => boolean): ArchiveFiles {
   try {
-    return unzipSync(bytes, { filter });
+    // Paths are judged here, and told by a reason of their own.
+    const reader = new ZipReader(new BlobReader(archive), {
+      ...options,
+      filenameValidation: 'tolerant',
+    });
+    for await (const entry of reader.getEntriesGenerator()) {
+      checkEntry(entry, sizes, rules);
+      if (!entry.directory && !isOfSystem(entry.filename))
+        files.set(entry.filename, archivedFile(entry));
+    }
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('broken');
   }
+  return files;
+}
+
+function archivedFile(entry: FileEntry): ArchivedFile {
+  const { uncompressedSize: size, crc32, encrypted } = entry;
+  return {
+    size,
+    sign: `${size}:${crc32}`,
+    async read() {
+      if (encrypted) throw new ArchiveError('broken');
+      try {
+        return await entry.getData(new BlobWriter(), options);
+      } catch {
+        throw new ArchiveError('broken');
+      }
+    },
+  };
 }
 
 function checkEntry(
-  { name, originalSize }: Entry,
+  { filename, uncompressedSize }: Entry,
   sizes: { entries: number; unpacked: number },
+  rules: ArchiveRules,
 ): void {
   sizes.entries += 1;
-  sizes.unpacked += originalSize;
-  if (sizes.entries > archiveRules.entries) throw new ArchiveError('too_many');
-  if (isAstray(name)) throw new ArchiveError('bad_path');
-  const most = isNote(name) ? archiveRules.note : archiveRules.picture;
-  const isUsed = isNote(name) || pictures.test(name);
-  if (sizes.unpacked > archiveRules.unpacked || (isUsed && originalSize > most)) {
+  sizes.unpacked += uncompressedSize;
+  if (sizes.entries > rules.entries) throw new ArchiveError('too_many');
+  if (isAstray(filename)) throw new ArchiveError('bad_path');
+  const most = isNotePath(filename) ? rules.note : filename === listPath ? rules.list : Infinity;
+  if (sizes.unpacked > rules.unpacked || uncompressedSize > most)
     throw new ArchiveError('too_large');
-  }
 }
 
 /** Whether a path leads out of the archive. */
@@ -56,18 +90,25 @@ function isAstray(path: string): boolean {
   return path.startsWith('/') || /^[a-z]:/i.test(path) || /(?:^|[/\\])\.\.(?:[/\\]|$)/.test(path);
 }
 
-export function notePaths(files: ArchiveFiles): string[] {
-  return Object.keys(files).filter(isNote).toSorted();
+/** What systems put beside somebody's files. */
+function isOfSystem(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 }
 
-export const textOf = (bytes: Uint8Array<ArrayBuffer>): string => strFromU8(bytes);
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(strToU8(text));
-
-/** Pictures are packed already. */
-export function packed(files: ArchiveFiles): Uint8Array<ArrayBuffer> {
-  const entries = Object.entries(files).map(([path, bytes]): [string, ZippableFile] => [
-    path,
-    [bytes, { level: isNote(path) ? 6 : 0 }],
-  ]);
-  return new Uint8Array(zipSync(Object.fromEntries(entries)));
+/** A ZIP in the making, of files that each have a path of their own. */
+export function createArchive() {
+  const writer = new ZipWriter(new BlobWriter('application/zip'), options);
+  const added = new Set<string>();
+  return {
+    has: (path: string) => added.has(path),
+    /** Files other than texts are packed already. */
+    async add(path: string, file: Blob, signal?: AbortSignal): Promise<void> {
+      added.add(path);
+      const level = isNotePath(path) || path === listPath ? 6 : 0;
+      await writer.add(path, new BlobReader(file), { level, ...(signal && { signal }) });
+    },
+    close: (): Promise<Blob> => writer.close(),
+  };
 }
+
+export type NewArchive = ReturnType<typeof createArchive>;

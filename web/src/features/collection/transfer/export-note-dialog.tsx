@@ -5,7 +5,7 @@ import { CallError } from '../../../shared/api/call-error.ts';
 import { saveFile } from '../../../shared/downloads/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
-import { exportNote } from './export-notes.ts';
+import { exportNote } from './export-note.ts';
 
 interface ExportNoteDialogProps {
   note: ItemDetails;

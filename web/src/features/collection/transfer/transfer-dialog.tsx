@@ -8,12 +8,13 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { ArchiveError } from './archive-rules.ts';
-import { exportNotes, type TransferStep } from './export-notes.ts';
-import { importNotes, readNotes } from './import-notes.ts';
+import { exportItems, type Transferring, type TransferStep } from './export-items.ts';
+import { importItems } from './import-items.ts';
+import { readItems } from './read-archive-items.ts';
 
 type Way = 'out' | 'in';
 
-/** Takes all notes out as a ZIP of Markdown, or such a ZIP in. */
+/** Takes the whole collection out as a ZIP, notes as Markdown, or such a ZIP in. */
 export default function TransferDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('features/collection/transfer');
   const field = useRef<HTMLInputElement>(null);
@@ -21,15 +22,15 @@ export default function TransferDialog({ onClose }: { onClose: () => void }) {
 
   const takeOut = () =>
     run('out', async (underWay) => {
-      const archive = await exportNotes(underWay);
+      const archive = await exportItems(underWay);
       saveFile(t('file_name'), archive.file);
-      return t('out_done', { count: archive.notes });
+      return t('out_done', { count: archive.items });
     });
   const takeIn = (file: File) =>
     run('in', async (underWay) => {
-      const read = await readNotes(file, appStore.getState().authData.userData?.id ?? '');
-      const leftOut = await importNotes(read, underWay);
-      const done = t('in_done', { count: read.notes.length });
+      const read = await readItems(file, appStore.getState().authData.userData?.id ?? '');
+      const leftOut = await importItems(read, underWay);
+      const done = t('in_done', { count: read.notes.length + read.items.length });
       return leftOut === 0 ? done : `${done} ${t('left_out', { count: leftOut })}`;
     });
   return (
@@ -89,11 +90,6 @@ function TransferProgress({ way, step: { done, total } }: { way: Way; step: Tran
 
 const nothing: TransferStep = { done: 0, total: 0 };
 
-interface UnderWay {
-  readonly signal: AbortSignal;
-  readonly onStep: (step: TransferStep) => void;
-}
-
 /** One transfer at a time, which ends with the dialog. */
 function useTransfer() {
   const { t } = useTranslation('features/collection/transfer');
@@ -104,7 +100,7 @@ function useTransfer() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  function run(next: Way, work: (underWay: UnderWay) => Promise<string>): void {
+  function run(next: Way, work: (underWay: Transferring) => Promise<string>): void {
     const { signal } = (controller.current = new AbortController());
     let reached = nothing;
     const onStep = (now: TransferStep) => {
