@@ -100,7 +100,7 @@ export const itemSchema = z.object({
   editedAt: instantSchema,
   /** When it went into the trash. */
   deletedAt: instantSchema.nullable(),
-  /** How a note begins. */
+  /** How a note begins, or what was read in a document. */
   beginning: z.string(),
   checklist: z.object({ done: z.int(), total: z.int() }).nullable(),
   /** Of an image, a document or a file. */

@@ -9,6 +9,8 @@ import type { ItemFileRow, ItemRow } from './tables.ts';
 const shownImages = 4;
 /** Characters of a note that stand for it in a list. */
 const beginningLength = 200;
+/** What has words of its own. */
+const isRead: ReadonlySet<string> = new Set(['note', 'document']);
 
 /** What a list needs of an item; `text` may be cut. */
 export type ListedRow = Omit<ItemRow, 'content' | 'sortTitle'>;
@@ -62,7 +64,7 @@ function toItem(
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
-    beginning: row.type === 'note' ? row.text.slice(0, beginningLength) : '',
+    beginning: isRead.has(row.type) ? row.text.slice(0, beginningLength) : '',
     checklist: row.checklist,
     file: isFolder ? null : (told[0] ?? null),
     images: isFolder ? told : [],

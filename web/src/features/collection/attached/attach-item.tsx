@@ -13,12 +13,12 @@ import { useTraits } from '../../results/index.ts';
 import { attach, type Linked } from './attach.ts';
 
 interface AttachItemProps {
-  item: Linked;
+  items: readonly Linked[];
   onClose: () => void;
 }
 
-/** Asks which goal or skill an item belongs to. */
-export default function AttachItem({ item, onClose }: AttachItemProps) {
+/** Asks which goal or skill items belong to. */
+export default function AttachItem({ items, onClose }: AttachItemProps) {
   const { t } = useTranslation('features/collection/attached');
   const goals = useRoute(goalEndpoints.goalList, { query: {} });
   const traits = useTraits();
@@ -31,7 +31,11 @@ export default function AttachItem({ item, onClose }: AttachItemProps) {
   const value = targets.has(chosen) ? chosen : first;
   const to = targets.get(value);
   return (
-    <Dialog title={t('attach_to', { title: item.title })} isOpen onOpenChange={onClose}>
+    <Dialog
+      title={t('attach_to', { count: items.length, title: items[0]?.title })}
+      isOpen
+      onOpenChange={onClose}
+    >
       <QueryState reads={[goals, traits]} skeleton={<Skeleton className="h-40" />}>
         <Select label={t('where')} value={value} onChange={setChosen}>
           {goals.data && goals.data.items.length > 0 && (
@@ -57,7 +61,7 @@ export default function AttachItem({ item, onClose }: AttachItemProps) {
         <DialogActions className="mt-6">
           <Button
             onPress={() => {
-              if (to) attach(item, to, true);
+              if (to) for (const item of items) attach(item, to, true);
               onClose();
             }}
           >

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
-
 import { PlusIcon } from '../collection-icons.tsx';
 import { AddFiles, CollectionActions } from '../lazy-parts.ts';
 
@@ -38,7 +37,11 @@ export function BrowseHead({ controls, collection }: BrowseHeadProps) {
           <Suspense fallback={<span className="h-12 w-52" />}>
             <AddFiles collectionId={collection?.id ?? null} />
           </Suspense>
-          <Button onPress={() => show({ isNew: true }, { replace: false })}>
+          {/* On a telephone what is written down begins at its foot. */}
+          <Button
+            className="max-md:hidden"
+            onPress={() => show({ isNew: true }, { replace: false })}
+          >
             <PlusIcon />
             {t('new_note')}
             <kbd className="rounded-sm border border-current/40 px-1.5 font-sans text-small max-md:hidden">

@@ -9,7 +9,15 @@ import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { useItems, useOverview } from '../data/use-items.ts';
 import { useEditorAhead } from '../item/load-note-screen.ts';
-import { EmptyList, KeptItems, SelectedActions, SendingList, TrashNote } from '../lazy-parts.ts';
+import {
+  EmptyList,
+  KeptItems,
+  MonthCore,
+  SelectedActions,
+  SendingList,
+  TrashNote,
+  WriteDown,
+} from '../lazy-parts.ts';
 import { Places } from '../places/places.tsx';
 import { UndoBar } from './action-bar.tsx';
 import { BrowseHead } from './browse-head.tsx';
@@ -99,6 +107,13 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
             <Suspense>{list.isError && !items && <KeptItems controls={controls} />}</Suspense>
           </div>
         </FileDrop>
+        {!isTrash && (
+          <div className="w-19 flex-none max-lg:hidden">
+            <Suspense>
+              <MonthCore controls={controls} />
+            </Suspense>
+          </div>
+        )}
       </div>
       {selection.isActive ? (
         <Suspense>
@@ -109,10 +124,10 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
             deeds={deeds}
           />
         </Suspense>
+      ) : deeds.done ? (
+        <UndoBar done={deeds.done.text} onUndo={() => void deeds.undo()} onClose={deeds.forget} />
       ) : (
-        deeds.done && (
-          <UndoBar done={deeds.done.text} onUndo={() => void deeds.undo()} onClose={deeds.forget} />
-        )
+        <Suspense>{!isTrash && <WriteDown />}</Suspense>
       )}
     </div>
   );

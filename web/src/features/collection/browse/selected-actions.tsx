@@ -4,15 +4,19 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { DeleteIcon } from '../../../shared/ui/icons.tsx';
+import { AttachItem } from '../attached/lazy-attached.ts';
 import {
+  AttachIcon,
   LabelsIcon,
   MoveIcon,
   PinIcon,
   RestoreIcon,
+  ShareIcon,
   TagIcon,
   UnpinIcon,
 } from '../collection-icons.tsx';
 import LabelsDialog from '../item/labels-dialog.tsx';
+import { ShareDialog } from '../share/lazy-share.ts';
 import { ActionBar, BarButton } from './action-bar.tsx';
 import MoveDialog from './move-dialog.tsx';
 import TagDialog from './tag-dialog.tsx';
@@ -49,7 +53,7 @@ export default function SelectedActions({
 
 function OwnActions({ items, selection, deeds }: Omit<SelectedActionsProps, 'isTrash'>) {
   const { t } = useTranslation('features/collection');
-  const [asked, setAsked] = useState<'move' | 'tag' | 'labels' | null>(null);
+  const [asked, setAsked] = useState<'move' | 'tag' | 'labels' | 'attach' | 'share' | null>(null);
   const [only] = items;
   const arePinned = items.every(({ pinned }) => pinned);
   const close = () => setAsked(null);
@@ -77,6 +81,12 @@ function OwnActions({ items, selection, deeds }: Omit<SelectedActionsProps, 'isT
       >
         {t(arePinned ? 'unpin' : 'pin')}
       </BarButton>
+      <BarButton icon={<AttachIcon />} onPress={() => setAsked('attach')}>
+        {t('attach_short')}
+      </BarButton>
+      <BarButton icon={<ShareIcon />} onPress={() => setAsked('share')}>
+        {t('share_short')}
+      </BarButton>
       <BarButton icon={<DeleteIcon />} onPress={() => then(deeds.remove(items))}>
         {t('remove')}
       </BarButton>
@@ -88,6 +98,8 @@ function OwnActions({ items, selection, deeds }: Omit<SelectedActionsProps, 'isT
             onClose={close}
           />
         )}
+        {asked === 'attach' && <AttachItem items={items} onClose={close} />}
+        {asked === 'share' && <ShareDialog items={items} onClose={close} />}
         {asked === 'tag' && <TagDialog items={items} onClose={close} />}
         {asked === 'labels' && only && <LabelsDialog item={only} onClose={close} />}
       </Suspense>

@@ -47,8 +47,8 @@ export function ItemMenu({ item, controls }: ItemMenuProps) {
       </ActionMenu>
       <Suspense>
         {asked === 'labels' && <LabelsDialog item={item} onClose={close} />}
-        {asked === 'attach' && <AttachItem item={item} onClose={close} />}
-        {asked === 'share' && <ShareDialog item={item} onClose={close} />}
+        {asked === 'attach' && <AttachItem items={some} onClose={close} />}
+        {asked === 'share' && <ShareDialog items={some} onClose={close} />}
         {asked === 'export' && <ExportNoteDialog note={item} onClose={close} />}
         {asked === 'move' && (
           <MoveDialog

@@ -11,7 +11,7 @@ export function Preview({ item }: { item: Item }) {
   if (type === 'image' && file)
     return <FilePicture fileId={file.fileId} className="size-full object-cover" />;
   if (type === 'image_folder' && images.length > 0) return <FolderPreview item={item} />;
-  return <FilePreview name={file?.name ?? ''} />;
+  return <FilePreview item={item} />;
 }
 
 function NotePreview({ item: { beginning, backgroundId } }: { item: Item }) {
@@ -52,12 +52,27 @@ function FolderPreview({ item: { images, imageCount } }: { item: Item }) {
   );
 }
 
-/** Of a file that is not looked into: how its name ends. */
-function FilePreview({ name }: { name: string }) {
-  const [, ending = ''] = /\.([^.]{1,5})$/.exec(name) ?? [];
+/** How what is inside begins, as on a sheet; of a file that is not looked into how its name ends. */
+function FilePreview({ item: { file, beginning } }: { item: Item }) {
+  const ending = (/\.([^.]{1,5})$/.exec(file?.name ?? '')?.[1] ?? '').toLowerCase();
+  if (beginning === '')
+    return (
+      <p className="grid size-full place-items-center bg-surface font-display text-numeral font-light text-ink-2">
+        {ending}
+      </p>
+    );
   return (
-    <p className="grid size-full place-items-center bg-surface font-display text-numeral font-light text-ink-2">
-      {ending.toLowerCase()}
-    </p>
+    <>
+      <p
+        translate="no"
+        dir="auto"
+        className="absolute inset-x-5 top-4 bottom-0 overflow-hidden rounded-t-sm border border-line bg-surface p-3 pr-8 text-small wrap-anywhere whitespace-pre-line"
+      >
+        {beginning}
+      </p>
+      <p className="absolute bottom-2 left-2 rounded-full bg-surface px-3 py-1 text-small text-ink">
+        {ending}
+      </p>
+    </>
   );
 }
