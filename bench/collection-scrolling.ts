@@ -117,7 +117,7 @@ async function fill(owner: string): Promise<void> {
   const line = 'Up at six and along the river, then bread and an hour of reading. ';
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
   // 200 KB of JSON in paragraphs as somebody writes them.
-  const blocks = Array.from({ length: 480 }, (_, at) => paragraph(`${at}. ${line.repeat(5)}`));
+  const blocks = Array.from({ length: 520 }, (_, at) => paragraph(`${at}. ${line.repeat(5)}`));
   const content = JSON.stringify({ type: 'doc', content: [...blocks, paragraph('The end.')] });
   console.log(`a note has ${(content.length / 1024).toFixed(0)} KB`);
   await client.query(

@@ -46,7 +46,7 @@ export const note: ItemDetails = {
   preview: null,
 };
 
-const overview = {
+export const overview = {
   items: [],
   unfiled: 2,
   trash: 0,

@@ -1,5 +1,5 @@
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
-import { itemIdSchema, userIdSchema } from '@stratum/contract/ids';
+import { collectionIdSchema, itemIdSchema, userIdSchema } from '@stratum/contract/ids';
 import type { Item } from '@stratum/contract/item';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,10 +7,16 @@ import { appStore } from '../../../shared/state/app-store.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
-import { note, server, showCollection } from '../collection.fixture.tsx';
+import { note, overview, server, showCollection } from '../collection.fixture.tsx';
 import messages from '../messages.en.json';
 
-const { getPersonalStuff, removePersonalStuff, restorePersonalStuff } = collectionEndpoints;
+const {
+  getPersonalStuff,
+  movePersonalStuff,
+  myCollection,
+  removePersonalStuff,
+  restorePersonalStuff,
+} = collectionEndpoints;
 
 signedInAs(userIdSchema.parse('01990000-0000-7000-8000-000000000081'));
 
@@ -40,6 +46,35 @@ test('keys select and delete, and what was deleted comes back', async () => {
   const ids = [itemAt(1).id, itemAt(2).id];
   await expect.poll(() => server.sent(restorePersonalStuff)[0]?.body.ids).toEqual(ids);
   expect(server.sent(removePersonalStuff).map(({ query }) => query.ids)).toEqual([ids]);
+});
+
+test('an item is dragged into a collection and comes back, a finger that rests selects, a layer is its month', async () => {
+  const sleep = { id: collectionIdSchema.parse(itemAt(90).id), name: 'Sleep', count: 0 };
+  const months = [
+    { month: '2026-11', count: 3 },
+    { month: '2025-12', count: 1 },
+  ];
+  server.now(
+    listing(itemAt(1), itemAt(2)),
+    answering(myCollection, { ...overview, items: [sleep], months }),
+    answering(movePersonalStuff, { changed: 1 }),
+  );
+  await showCollection();
+  const cell = page.getByRole('gridcell').filter({ hasText: 'Note 1' });
+  await cell.dropTo(page.getByRole('link', { name: /Sleep/ }));
+  await page.getByRole('button', { name: messages.undo }).click();
+  const places = () => server.sent(movePersonalStuff).map(({ body }) => body.collectionId);
+  await expect.poll(places).toEqual([sleep.id, null]);
+  const touch = { pointerType: 'touch', isPrimary: true, bubbles: true };
+  cell.element().dispatchEvent(new PointerEvent('pointerdown', touch));
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const layer = page.getByRole('button', { name: 'December 2025, 1 item' });
+  await layer.click();
+  await expect.element(layer).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => server.sent(getPersonalStuff).at(-1)?.query)
+    .toMatchObject({ from: '2025-12-01', to: '2025-12-31' });
 });
 
 test('of ten thousand items only those near what is seen are in the page', async () => {
