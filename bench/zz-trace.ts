@@ -1,1 +1,0 @@
-await import('./collection-scrolling.ts');
