@@ -54,7 +54,9 @@ test('words are looked for once they have been typed, shown where they stand, an
   await page.getByRole('button', { name: messages.older }).click();
   // Of an item that was shared the words on its card are found too.
   const shared = page.getByRole('link', { name: /Bruno/ });
-  await expect.element(shared).toHaveTextContent(/Shared: My evening: Down to the weir$/);
+  await expect
+    .poll(() => shared.element().textContent)
+    .toMatch(/Shared: My evening: Down to the weir$/);
   await expect.element(shared.getByText('weir', { exact: true })).toBeVisible();
   expect(queries()).toEqual([{ text: 'weir' }, { text: 'weir', cursor: newer.timetoken }]);
 });

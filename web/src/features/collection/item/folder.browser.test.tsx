@@ -19,6 +19,7 @@ const pictureAt = (place: number, caption: string) => ({
   type: 'image/webp',
   size: 40,
   caption,
+  url: pixel,
 });
 
 test('pictures of a folder are put in order, named and looked at, by keys as well', async () => {

@@ -95,7 +95,10 @@ function SaveState({
       {!isWaiting && item.version > 0 && (
         <>
           <CheckIcon className="size-4!" />
-          {t('saved', { time: format.time(item.editedAt) })}
+          <span className="max-sm:sr-only">{t('saved', { time: format.time(item.editedAt) })}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {format.time(item.editedAt)}
+          </span>
         </>
       )}
       {isWaiting && t(hasFailed ? 'on_device' : 'saving')}

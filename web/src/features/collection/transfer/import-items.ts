@@ -57,8 +57,8 @@ async function keepNote(
   collectionId: CollectionId | null,
   signal: AbortSignal,
 ): Promise<number> {
-  const labels = { id, type: 'note', title, collectionId, tags: [...tags] } as const;
-  const body = { ...labels, content: withPictures(content, () => null) };
+  const labels = { id, type: 'note', title, collectionId } as const;
+  const body = { ...labels, tags: [...tags], content: withPictures(content, () => null) };
   const made = await callRoute(addPersonalStuff, { body }, { signal });
   if (made.deletedAt !== null) await bringBack(id, signal);
   return made.version;

@@ -96,8 +96,8 @@ function filesAlone(files: ArchiveFiles, listed: readonly ListedItem[]): ListedI
 }
 
 function kindOf(name: string): 'image' | 'document' | 'file' {
-  const { type } = checkFile({ name, type: '', size: 1 }, fileTypeNames);
-  const kind = type && fileTypes[type].kind;
+  const checked = checkFile({ name, type: '', size: 1 }, fileTypeNames);
+  const kind = checked.problem ? null : fileTypes[checked.type].kind;
   return kind === 'image' || kind === 'document' ? kind : 'file';
 }
 

@@ -13,8 +13,9 @@ export async function sendArchived(
 ): Promise<UploadId | null> {
   const archived = files.get(path);
   const name = path.split('/').at(-1) ?? path;
-  const { type } = checkFile({ name, type: '', size: archived?.size ?? 0 }, allowed);
-  if (!archived || !type) return null;
+  const checked = checkFile({ name, type: '', size: archived?.size ?? 0 }, allowed);
+  if (!archived || checked.problem) return null;
+  const { type } = checked;
   const file = new File([await archived.read()], name);
   return uploadFile({ file, type, purpose: 'collection', signal, onProgress: () => undefined });
 }

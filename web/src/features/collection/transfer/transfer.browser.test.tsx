@@ -166,7 +166,7 @@ function collection(): ItemDetails[] {
     ],
   };
   const other = { ...note, content: null, collectionId: sleep.id };
-  const lamp = { ...storedAs(8, 'lamp.heic', 'image/webp'), caption: 'By night' };
+  const lamp = { ...storedAs(8, 'lamp.heic', 'image/webp'), caption: 'By night', url: '' };
   return [
     { ...note, id: firstId ?? noteId, title: 'Evenings', content },
     {
