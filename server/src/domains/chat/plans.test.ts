@@ -80,7 +80,7 @@ it('a search finds words of the newest messages, and by their index those of old
 it('a search with an end looks through what is newest before it', async () => {
   const sent = {
     params,
-    query: { text: 'morning', to: new Date(1_700_000_000_200).toISOString() },
+    query: { text: 'evening', to: new Date(1_700_000_000_200).toISOString() },
   };
   const search = () => ada.call(chatRoutes.searchMessages, sent);
   const { items } = dataOf(await search());

@@ -10,7 +10,7 @@ import { ItemGridRow, RowPlace } from './item-grid-row.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** Pixels. */
-const smallestCard = 190;
+const smallestCard = 210;
 const gap = 20;
 /** What is drawn above and below what is seen. */
 const buffer = 300;

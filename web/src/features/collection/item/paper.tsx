@@ -11,12 +11,14 @@ const papers = {
 interface PaperProps {
   /** Null for a plain sheet in the colours of the page. */
   background: NoteBackground | null;
+  /** A piece of it, as large as it is on a sheet: the whole of its lines would be too fine. */
+  isSample?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** What a note is written on. */
-export function Paper({ background, className = '', children }: PaperProps) {
+export function Paper({ background, isSample = false, className = '', children }: PaperProps) {
   if (background === null) return <div className={`bg-surface ${className}`}>{children}</div>;
   return (
     <div
@@ -27,7 +29,7 @@ export function Paper({ background, className = '', children }: PaperProps) {
         alt=""
         loading="lazy"
         draggable={false}
-        className={`pointer-events-none absolute -z-1 ${placeOf(background)}`}
+        className={`pointer-events-none absolute -z-1 ${(isSample ? sampleOf : placeOf)(background)}`}
       />
       {children}
     </div>
@@ -45,4 +47,10 @@ function placeOf(background: NoteBackground): string {
   if (background.startsWith('core')) return 'inset-y-0 left-0 h-full w-auto';
   // Lines across the sheet stay behind what is read.
   return 'inset-0 size-full object-cover opacity-50';
+}
+
+function sampleOf(background: NoteBackground): string {
+  if (background.startsWith('ridge')) return 'right-0 bottom-0 h-auto w-[180%] max-w-none';
+  if (background.startsWith('core')) return 'top-0 left-0 h-[500%] w-auto max-w-none';
+  return 'top-0 right-0 size-[300%] max-w-none object-cover';
 }

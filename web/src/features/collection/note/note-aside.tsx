@@ -1,4 +1,4 @@
-import { type NoteBackground, noteBackgrounds } from '@stratum/contract/collection-words';
+import type { NoteBackground } from '@stratum/contract/collection-words';
 import type { ItemDetails } from '@stratum/contract/item';
 import { idsIn, type NoteNode, nodesOf } from '@stratum/contract/note-content';
 import { Suspense } from 'react';
@@ -7,7 +7,7 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
 import { TypeIcon } from '../collection-icons.tsx';
-import { Paper } from '../item/paper.tsx';
+import { Backgrounds } from './backgrounds.tsx';
 import { Versions } from './lazy-note-parts.ts';
 
 export type Panel = 'background' | 'versions';
@@ -76,47 +76,4 @@ function linksIn(content: NoteNode | null): { id: ItemDetails['id']; title: stri
     id: id as ItemDetails['id'],
     title: titles.get(id) ?? '',
   }));
-}
-
-interface BackgroundsProps {
-  value: NoteBackground | null;
-  onChange: (background: NoteBackground | null) => void;
-}
-
-function Backgrounds({ value, onChange }: BackgroundsProps) {
-  const { t } = useTranslation('features/collection/note');
-  return (
-    <section>
-      <Heading level={2} size="label" className="mb-3">
-        {t('panel.background')}
-      </Heading>
-      <div role="group" aria-label={t('panel.background')} className="grid grid-cols-3 gap-2.5">
-        {[null, ...noteBackgrounds].map((background) => (
-          <button
-            key={background ?? 'none'}
-            type="button"
-            aria-pressed={value === background}
-            aria-label={background === null ? t('no_background') : nameOf(t, background)}
-            title={background === null ? t('no_background') : nameOf(t, background)}
-            onClick={() => onChange(background)}
-            className="focus-ring cursor-pointer rounded-md border-2 border-line p-0.5 aria-pressed:border-accent"
-          >
-            <Paper background={background} className="relative h-16 rounded-sm" />
-          </button>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** `Ridge, dawn`. */
-function nameOf(
-  t: ReturnType<typeof useTranslation<'features/collection/note'>>['t'],
-  background: NoteBackground,
-): string {
-  const [drawing, hour] = background.split('-') as [
-    'ridge' | 'contour' | 'core' | 'sediment',
-    'dawn' | 'noon' | 'dusk',
-  ];
-  return `${t(`drawing.${drawing}`)}, ${t(`hour.${hour}`)}`;
 }
