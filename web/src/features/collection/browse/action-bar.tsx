@@ -35,14 +35,15 @@ interface BarButtonProps {
   icon: ReactNode;
   children: string;
   onPress: () => void;
+  className?: string;
 }
 
-export function BarButton({ icon, children, onPress }: BarButtonProps) {
+export function BarButton({ icon, children, onPress, className = '' }: BarButtonProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className="focus-ring flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-label font-medium hover:bg-hover max-sm:flex-col max-sm:gap-0.5 max-sm:px-2 max-sm:py-1 max-sm:text-small"
+      className={`focus-ring flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 text-label font-medium hover:bg-hover max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:py-1 max-sm:text-small ${className}`}
     >
       {icon}
       {children}

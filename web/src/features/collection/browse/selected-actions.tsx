@@ -76,6 +76,8 @@ function OwnActions({ items, selection, deeds }: Omit<SelectedActionsProps, 'isT
         </BarButton>
       )}
       <BarButton
+        // On a telephone five fit, and an item’s own menu pins too.
+        className="max-sm:hidden"
         icon={arePinned ? <UnpinIcon /> : <PinIcon />}
         onPress={() => then(deeds.pin(items, !arePinned))}
       >

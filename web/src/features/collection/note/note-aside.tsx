@@ -1,7 +1,7 @@
 import type { NoteBackground } from '@stratum/contract/collection-words';
 import type { ItemDetails } from '@stratum/contract/item';
 import { idsIn, type NoteNode, nodesOf } from '@stratum/contract/note-content';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
@@ -24,9 +24,18 @@ interface NoteAsideProps {
 export function NoteAside({ item, panel, controls, onBackground, onRestore }: NoteAsideProps) {
   const { t } = useTranslation('features/collection/note');
   const links = linksIn(item.content);
+  const aside = useRef<HTMLElement>(null);
+  // On a telephone it opens above the text, perhaps far above what is read.
+  useEffect(() => {
+    if (panel !== null) aside.current?.scrollIntoView({ block: 'nearest' });
+  }, [panel]);
   if (panel === null && links.length === 0 && item.backlinks.length === 0) return null;
   return (
-    <aside aria-label={t('beside')} className="grid gap-7 max-md:mt-8 md:w-72 md:flex-none">
+    <aside
+      ref={aside}
+      aria-label={t('beside')}
+      className={`grid scroll-mt-50 gap-7 md:sticky md:top-37 md:max-h-[calc(100svh-10rem)] md:w-72 md:flex-none md:overflow-y-auto md:p-1 ${panel === null ? 'max-md:mt-2' : 'max-md:order-first'}`}
+    >
       <Suspense>{panel === 'versions' && <Versions item={item} onRestore={onRestore} />}</Suspense>
       {panel === 'background' && <Backgrounds value={item.backgroundId} onChange={onBackground} />}
       <Linked heading={t('backlinks')} items={item.backlinks} controls={controls} />

@@ -89,8 +89,8 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
           />
         )}
       </NoteBar>
-      <div className="wrap mt-5 gap-6 md:flex md:items-start">
-        <div className="relative min-w-0 max-w-210 flex-1">
+      <div className="wrap mt-5 flex gap-6 max-md:flex-col md:items-start">
+        <div className="relative min-w-0 max-w-210 flex-1 max-md:w-full">
           <Paper
             background={item.backgroundId}
             className="note-paper relative min-h-[70svh] rounded-card border border-line px-6 pt-8 pb-40 md:px-22 md:pt-14"
