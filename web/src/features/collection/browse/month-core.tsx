@@ -28,18 +28,11 @@ export default function MonthCore({ controls: { shown, show } }: { controls: Sho
       <ol className="-m-1 grid max-h-[calc(100svh-12rem)] overflow-y-auto p-1">
         {all.map(({ month, count }, at) => {
           const there = isSearch ? (hits.get(month) ?? 0) : 0;
-          const name = format.monthYear(month);
-          const said = t('core.items', { count, month: name });
           return (
             <li key={month}>
               <button
                 type="button"
                 aria-pressed={chosen === month}
-                aria-label={
-                  isSearch
-                    ? `${said}, ${t('found', { count: there, number: format.number(there) })}`
-                    : said
-                }
                 onClick={() => show({ month: chosen === month ? null : month })}
                 style={{ height: least + (more * count) / most }}
                 className="focus-ring group flex w-full cursor-pointer gap-2 rounded-sm text-left text-small text-ink-2 aria-pressed:font-semibold aria-pressed:text-ink"
@@ -47,7 +40,12 @@ export default function MonthCore({ controls: { shown, show } }: { controls: Sho
                 <Layer isDark={at % 2 === 0} isChosen={chosen === month} lines={there} />
                 <span className={there > 0 ? 'font-semibold text-ink' : ''}>
                   {format.monthShort(month)}
-                  {isYearNamed(all, at) && <span className="block">{month.slice(0, 4)}</span>}
+                  <span className={isYearNamed(all, at) ? 'block' : 'sr-only'}>
+                    {` ${month.slice(0, 4)}`}
+                  </span>
+                  <span className="sr-only">
+                    {` ${t('core.items', { count })}${isSearch ? `, ${t('core.hits', { count: there })}` : ''}`}
+                  </span>
                 </span>
               </button>
             </li>
