@@ -108,7 +108,7 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
           </div>
         </FileDrop>
         {!isTrash && (
-          <div className="w-19 flex-none max-lg:hidden">
+          <div className="w-19 flex-none max-md:hidden">
             <Suspense>
               <MonthCore controls={controls} />
             </Suspense>

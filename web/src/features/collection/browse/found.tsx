@@ -1,4 +1,4 @@
-import type { Item } from '@stratum/contract/item';
+import type { Hit, Item } from '@stratum/contract/item';
 import { useTranslation } from 'react-i18next';
 import { HitText } from './hit-text.tsx';
 
@@ -10,8 +10,24 @@ export function Found({ item: { hit } }: { item: Item }) {
     <p className="line-clamp-2 text-small wrap-anywhere text-ink-2">
       {hit.place === 'note' || `${t(`found_in.${hit.place}`)} `}
       <span translate="no">
-        <HitText {...hit} />
+        <HitText {...fromNearMark(hit)} />
       </span>
     </p>
   );
+}
+
+/** Characters before the first mark for which a card has room. */
+const before = 24;
+
+/** The text from shortly before what was found, whole words, so that the mark is seen. */
+function fromNearMark({ text, marks }: Hit): Pick<Hit, 'text' | 'marks'> {
+  const at = marks[0]?.[0] ?? 0;
+  if (at <= before) return { text, marks };
+  const space = text.indexOf(' ', at - before) + 1;
+  const start = space > 0 && space <= at ? space : at;
+  const lead = '… ';
+  return {
+    text: lead + text.slice(start),
+    marks: marks.map(([from, to]) => [from - start + lead.length, to - start + lead.length]),
+  };
 }

@@ -66,9 +66,11 @@ function FilePreview({ item: { file, beginning } }: { item: Item }) {
       <p
         translate="no"
         dir="auto"
-        className="absolute inset-x-5 top-4 line-clamp-5 rounded-sm border border-line bg-surface p-3 pr-8 text-small wrap-anywhere whitespace-pre-line max-md:inset-x-3 max-md:top-3 max-md:line-clamp-4 max-md:p-2"
+        className="absolute inset-x-5 top-4 rounded-sm border border-line bg-surface p-3 pr-8 text-small max-md:inset-x-3 max-md:top-3 max-md:p-2"
       >
-        {beginning}
+        <span className="line-clamp-5 wrap-anywhere whitespace-pre-line max-md:line-clamp-4">
+          {beginning}
+        </span>
       </p>
       <p className="absolute bottom-2 left-5 text-small text-ink-2 max-md:hidden">{ending}</p>
     </>
