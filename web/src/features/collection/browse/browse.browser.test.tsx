@@ -92,12 +92,17 @@ test('of ten thousand items only those near what is seen are in the page', async
   expect(page.getByRole('gridcell').all().length).toBeLessThan(90);
 });
 
-test('place and category are in the address and in the kept selection', async () => {
-  server.now(listing(itemAt(1)));
+test('place and category are in the address and in the kept selection, and what was found is seen on its card', async () => {
+  const text = 'The evening is decided at half past eight, by the lamp';
+  const hit = { place: 'note' as const, text, marks: [[50, 54] as [number, number]] };
+  server.now(listing({ ...itemAt(1), hit }));
   await showCollection('?place=unfiled&category=mentality');
   await expect.element(page.getByRole('link', { name: 'Note 1' })).toBeVisible();
   const [asked] = server.sent(getPersonalStuff);
   expect(asked?.query).toMatchObject({ collectionId: 'unfiled', categoryType: 'mentality' });
   const { tab, categoryId } = appStore.getState().selections;
   expect([tab, categoryId]).toEqual(['unfiled', 'mentality']);
+  const mark = page.getByText('lamp', { exact: true });
+  await expect.element(mark).toBeVisible();
+  expect(mark.element().parentElement?.textContent).toBe('… past eight, by the lamp');
 });
