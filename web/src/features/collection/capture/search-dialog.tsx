@@ -1,5 +1,6 @@
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ import { matchesWords } from '../../../shared/search/matches.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useRested } from '../../../shared/ui/use-rested.ts';
 import { goalPath } from '../../goals/index.ts';
+import { groupPath } from '../../groups/index.ts';
+import { useTraits } from '../../results/index.ts';
 import { itemPath } from '../collection-path.ts';
 
 /** Pages that have no name of their own among what is found. */
@@ -30,13 +33,13 @@ const shownEach = 6;
 
 interface Found {
   readonly path: string;
-  readonly kind: 'page' | 'goal' | 'item';
+  readonly kind: 'page' | 'goal' | 'item' | 'skill' | 'group';
   readonly name: string;
   /** Besides the name, what was found. */
   readonly note: ReactNode;
 }
 
-/** Seeks from any page, in the collection, the goals and among the pages. */
+/** Seeks from any page: in the collection, and among goals, skills, groups and pages. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('features/collection/capture');
   const navigate = useNavigate();
@@ -121,38 +124,32 @@ function useFound(search: string, words: readonly string[]): readonly Found[] {
     { query: { limit: shownEach, ...(search !== '' && { search }) } },
     { placeholderData: keepPreviousData },
   );
-  const goals = useRoute(goalEndpoints.goalList, { query: {} });
-  const fits = (name: string) => matchesWords(name, words);
+  const goals = useRoute(goalEndpoints.goalList, { query: {} }).data?.items ?? [];
+  const groups = useRoute(groupEndpoints.listGroups).data?.items ?? [];
+  const traits = useTraits().data?.traits ?? [];
+  const named = (kind: Found['kind'], path: string, name: string): Found => ({
+    path,
+    kind,
+    name,
+    note: null,
+  });
+  const fitting = (all: readonly Found[]) =>
+    all.filter(({ name }) => matchesWords(name, words)).slice(0, shownEach);
+  const inCollection = (items.data?.items ?? []).map(({ id, title, hit }) => ({
+    ...named('item', itemPath(id), title),
+    note: hit && hit.place !== 'title' && <Highlighted words={words}>{hit.text}</Highlighted>,
+  }));
+  const toPages = pageNames.map((page) => named('page', pages[page], t(`search.page.${page}`)));
+  if (words.length === 0) return [...inCollection, ...toPages];
   return [
-    ...(items.data?.items ?? []).map(
-      ({ id, title, hit }): Found => ({
-        path: itemPath(id),
-        kind: 'item',
-        name: title,
-        note:
-          hit && hit.place !== 'title' ? <Highlighted words={words}>{hit.text}</Highlighted> : null,
-      }),
-    ),
-    ...(goals.data?.items ?? [])
-      .filter(({ goalName }) => words.length > 0 && fits(goalName))
-      .slice(0, shownEach)
-      .map(
-        ({ id, goalName }): Found => ({
-          path: goalPath(id),
-          kind: 'goal',
-          name: goalName,
-          note: null,
-        }),
+    ...inCollection,
+    ...fitting(goals.map(({ id, goalName }) => named('goal', goalPath(id), goalName))),
+    ...fitting(
+      traits.map(({ traitId, name }) =>
+        named('skill', `/performance-buckets?traitId=${traitId}`, name),
       ),
-    ...pageNames
-      .map(
-        (page): Found => ({
-          path: pages[page],
-          kind: 'page',
-          name: t(`search.page.${page}`),
-          note: null,
-        }),
-      )
-      .filter(({ name }) => fits(name)),
+    ),
+    ...fitting(groups.map(({ id, name }) => named('group', groupPath(id), name))),
+    ...fitting(toPages),
   ];
 }
