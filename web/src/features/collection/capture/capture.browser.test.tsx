@@ -45,7 +45,7 @@ test('a search finds words of items with their marks, and skills, groups and pag
   };
   server.now(
     answering(getPersonalStuff, { items: [{ ...listed, hit }], next: null }),
-    answering(goalEndpoints.goalList, { items: [] }),
+    answering(goalEndpoints.goalList, { items: [], next: null }),
     answering(groupEndpoints.listGroups, { items: [group], next: null, invitations: [] }),
     answering(assessmentEndpoints.traits, { traits: [] }),
   );
