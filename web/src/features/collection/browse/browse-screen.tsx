@@ -8,7 +8,7 @@ import { FileDrop } from '../add/file-drop.tsx';
 import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { useItems, useOverview } from '../data/use-items.ts';
-import { useEditorAhead } from '../item/load-note-screen.ts';
+import { useEditorAhead } from '../item/note-item.tsx';
 import {
   EmptyList,
   KeptItems,

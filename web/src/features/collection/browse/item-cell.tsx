@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { useLongPress } from '../../../shared/ui/use-long-press.ts';
 import type { Layout } from '../address/shown.ts';
-import { loadNoteScreen } from '../item/load-note-screen.ts';
+import { loadNoteScreen } from '../item/note-item.tsx';
 import type { CellProps } from './cell-props.ts';
 import { ItemCard } from './item-card.tsx';
 import { startItemDrag } from './item-drag.ts';

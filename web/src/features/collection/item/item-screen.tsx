@@ -1,5 +1,5 @@
 import type { ItemId } from '@stratum/contract/ids';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
@@ -10,12 +10,12 @@ import type { ShownControls } from '../address/use-shown.ts';
 import { emptyDetails } from '../data/empty-item.ts';
 import { useItemDetails } from '../data/use-item-details.ts';
 import { FileScreen, FolderScreen, GoneItem, PictureScreen } from '../lazy-parts.ts';
-import { loadNoteScreen } from './load-note-screen.ts';
+import { NoteItem } from './note-item.tsx';
 import type { OpenItemProps } from './open-item.ts';
 
 /** The editor comes with the first note. */
 const screens = {
-  note: lazy(loadNoteScreen),
+  note: NoteItem,
   image: PictureScreen,
   image_folder: FolderScreen,
   document: FileScreen,
