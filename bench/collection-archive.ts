@@ -24,6 +24,12 @@ for (let at = 0; at < files; at += 1) await keepFile(`sound ${at}.wav`);
 
 const page = await openChromium();
 await page.send('Page.enable');
+await page.send('Emulation.setDeviceMetricsOverride', {
+  width: 1_440,
+  height: 900,
+  deviceScaleFactor: 1,
+  mobile: false,
+});
 await visit('/robots.txt');
 await page.run(`localStorage.setItem('access_token', ${JSON.stringify(me.token)})`);
 await visit('/en/my-collection');
