@@ -1,4 +1,4 @@
-// node tools/check-migrations.mjs [folder, number] · holds the migrations against the rule that two releases
+// node tools/check-migrations.mjs [folder] · holds the migrations against the rule that two releases
 // live side by side: they are in order, and what takes something away says since when that is safe.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -7,12 +7,23 @@ import {
   readMigrations,
 } from '../server/src/platform/migrations/read-migrations.ts';
 
-/** Those before this number were there before the rule. */
-const firstUnderRule = Number(process.argv[3] ?? 9);
+/** Were there before the rule, or before a part of it, and have run everywhere. */
+const grandfathered = new Set([
+  '0002_sign_up_tickets',
+  '0005_accounts_files_notifications',
+  '0008_attempts_by_ticket',
+  '0019_notifications_by_cause',
+]);
 
 /** What the release before, which still runs while this one starts, would trip over. */
 const breaking = [
   [/\bDROP TABLE\b/i, 'DROP TABLE'],
+  [/^\s*TRUNCATE\b/i, 'TRUNCATE'],
+  [
+    /\bDROP ((MATERIALIZED )?VIEW|TYPE|SCHEMA|SEQUENCE|(FUNCTION|PROCEDURE) (?!pg_temp\.))/i,
+    'DROP of what statements name',
+  ],
+  [/\bDROP DEFAULT\b/i, 'DROP DEFAULT'],
   [
     /\bALTER TABLE\b.*\bDROP (?!CONSTRAINT\b|NOT NULL\b|DEFAULT\b|IDENTITY\b|EXPRESSION\b)/is,
     'DROP COLUMN',
@@ -30,10 +41,11 @@ const annotation = /^-- safe since [^:\s]+: \S/m;
 
 const folder = process.argv[2] ?? migrationsFolder;
 const migrations = await readMigrations(folder);
+const keys = new Set(keysMade());
 const faults = [
   ...orderFaults(),
   ...fileFaults(),
-  ...migrations.filter(isUnderRule).flatMap(ruleFaults),
+  ...migrations.filter(({ name }) => !grandfathered.has(name)).flatMap(ruleFaults),
 ];
 for (const fault of faults) console.error(fault);
 console.log(`migrations: ${migrations.length} files, ${faults.length} faults`);
@@ -60,21 +72,48 @@ function fileFaults() {
     .map((name) => `${name}: is not in the journal and would never run`);
 }
 
-function isUnderRule({ name }) {
-  return Number.parseInt(name, 10) >= firstUnderRule;
-}
-
 function ruleFaults({ name, statements }) {
+  const made = new Set(statements.map(withoutTexts).flatMap(tablesMade));
   return statements.flatMap((statement) => {
     if (annotation.test(statement)) return [];
     const bare = withoutTexts(statement);
-    return breaking
-      .filter(([pattern]) => pattern.test(bare))
-      .map(
-        ([, what]) =>
-          `${name}: ${what} needs a line "-- safe since RELEASE: why" above it (docs/decisions/019)`,
-      );
+    return [
+      ...breaking.filter(([pattern]) => pattern.test(bare)).map(([, what]) => what),
+      ...(dropsKey(bare) ? ['DROP of a key that ON CONFLICT may name'] : []),
+      ...(bindsOldTable(bare, made) ? ['a new rule for rows of a table that is in use'] : []),
+    ].map(
+      (what) =>
+        `${name}: ${what} needs a line "-- safe since RELEASE: why" above it (docs/decisions/019)`,
+    );
   });
+}
+
+function tablesMade(statement) {
+  const [, table] = /\bCREATE TABLE (?:IF NOT EXISTS )?"?(\w+)/i.exec(statement) ?? [];
+  return table ? [table] : [];
+}
+
+/** Names of all unique indices, unique constraints and primary keys. */
+function keysMade() {
+  const naming = /\bUNIQUE INDEX "(\w+)"|\bCONSTRAINT "(\w+)" (?:UNIQUE|PRIMARY KEY)/gi;
+  return migrations.flatMap(({ statements }) =>
+    statements.flatMap((sql) => [...sql.matchAll(naming)].map(([, index, key]) => index ?? key)),
+  );
+}
+
+function dropsKey(statement) {
+  const [, name] = /\bDROP (?:INDEX|CONSTRAINT) (?:IF EXISTS )?"?(\w+)/i.exec(statement) ?? [];
+  return name !== undefined && keys.has(name);
+}
+
+/** The release before goes on writing rows that know nothing of it. */
+function bindsOldTable(statement, made) {
+  const [, altered, indexed] =
+    /\bALTER TABLE "?(\w+)"? ADD CONSTRAINT "?\w+"? (?:UNIQUE|CHECK|EXCLUDE|PRIMARY)|\bCREATE UNIQUE INDEX .*? ON (?:ONLY )?"?(\w+)/is.exec(
+      statement,
+    ) ?? [];
+  const table = altered ?? indexed;
+  return table !== undefined && !made.has(table);
 }
 
 /** Neither comments nor quoted texts nor bodies of functions are statements. */

@@ -13,8 +13,13 @@ interface Entry {
   readonly sql: string;
 }
 
-/** There before the rule. */
-const earlier: readonly Entry[] = [{ tag: '0000_earlier', when: 10, sql: 'DROP TABLE "earlier";' }];
+const earlier: readonly Entry[] = [
+  {
+    tag: '0000_earlier',
+    when: 10,
+    sql: 'CREATE TABLE "users" ("id" uuid, CONSTRAINT "users_pk" PRIMARY KEY ("id"));',
+  },
+];
 
 async function check(entries: readonly Entry[], more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'stratum-migrations-'));
@@ -24,7 +29,7 @@ async function check(entries: readonly Entry[], more: Record<string, string> = {
   const files = { ...Object.fromEntries(entries.map(({ tag, sql }) => [tag, sql])), ...more };
   for (const [name, sql] of Object.entries(files))
     await writeFile(join(folder, `${name}.sql`), sql);
-  return promisify(execFile)(process.execPath, [tool, folder, '1']).then(
+  return promisify(execFile)(process.execPath, [tool, folder]).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stderr }) => ({ code, output: String(stderr) }),
   );
@@ -39,10 +44,23 @@ const breaking = {
   'SET NOT NULL': ['ALTER TABLE "users" ALTER COLUMN "city" SET NOT NULL;'],
   'a change of type': ['ALTER TABLE "users" ALTER COLUMN "image" SET DATA TYPE uuid;'],
   'a column that is NOT NULL': ['ALTER TABLE "users" ADD COLUMN "nick" text NOT NULL;'],
+  TRUNCATE: ['TRUNCATE "users";'],
+  'DROP of what': ['DROP VIEW "people";', 'DROP FUNCTION nick(text);'],
+  'DROP DEFAULT': ['ALTER TABLE "users" ALTER COLUMN "tries" DROP DEFAULT;'],
+  'DROP of a key': ['ALTER TABLE "users" DROP CONSTRAINT "users_pk";'],
+  'a new rule for rows': [
+    'ALTER TABLE "users" ADD CONSTRAINT "users_age_check" CHECK ("age" > 0);',
+    'CREATE UNIQUE INDEX "users_nick" ON "users" USING btree ("nick");',
+  ],
 };
 
 const harmless = [
   'CREATE TABLE "wins" ("id" uuid PRIMARY KEY NOT NULL);',
+  'CREATE UNIQUE INDEX "wins_once" ON "wins" ("id");',
+  'ALTER TABLE "wins" ADD CONSTRAINT "wins_check" CHECK ("id" IS NOT NULL);',
+  'ALTER TABLE "wins" ADD CONSTRAINT "wins_user" FOREIGN KEY ("id") REFERENCES "users"("id");',
+  'CREATE TRIGGER "kept" BEFORE\n  TRUNCATE ON "wins" EXECUTE FUNCTION keep();',
+  'DROP FUNCTION pg_temp.existing(text);',
   'ALTER TABLE "users" ADD COLUMN "nick" text;',
   `ALTER TABLE "users" ADD COLUMN "tries" smallint DEFAULT 0 NOT NULL;`,
   'ALTER TABLE "users" ALTER COLUMN "city" DROP NOT NULL;',
