@@ -6,7 +6,7 @@ import { refuseDemoPeople } from './demo/guard.ts';
 import { demoMoves } from './demo/moves.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
-import { inviteFirstAdministrator } from './domains/administrators/index.ts';
+import { inviteFirstAdministrator, mailAboutDisk } from './domains/administrators/index.ts';
 import { putPackProduct } from './domains/shop/index.ts';
 import { putPackLibrary } from './domains/videos/index.ts';
 import { createDue, createJobs } from './jobs.ts';
@@ -15,7 +15,8 @@ import { refuseUnfinishedRestore } from './platform/backup/empty-folder.ts';
 import { type BackupWatch, createBackupWatch } from './platform/backup/watch-backups.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { connectDatabase, type Database } from './platform/database.ts';
+import { connectDatabase, type Database, type DatabaseConnection } from './platform/database.ts';
+import { createDatabaseMetrics } from './platform/database-metrics.ts';
 import { type DiskWatch, freeBytes, watchDisk } from './platform/disk.ts';
 import type { DueRunner } from './platform/due/due-runner.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts';
@@ -115,7 +116,14 @@ async function startParts(start: Start): Promise<Serving> {
   const due = createDue(deps, domains);
   const backups = backupWatchOf(config, deps);
   started.defer(() => backups?.stop());
-  const metrics = [...due.metrics, ...(backups?.metrics ?? [])];
+  disk.onLess((room) => void mailAboutDisk(deps, room));
+  const metrics = [
+    ...createDatabaseMetrics(database),
+    ...jobs.metrics,
+    ...due.metrics,
+    ...disk.metrics,
+    ...(backups?.metrics ?? []),
+  ];
   const app =
     config.ROLE === 'worker'
       ? buildWorkerApp(deps, metrics)
@@ -153,7 +161,7 @@ async function invitationAt(
 async function startDatabase(
   { config, log, reportStep, started, timeLeft }: Start,
   prepare: (db: Database) => Promise<void>,
-): Promise<Pick<Deps, 'database' | 'disk'>> {
+): Promise<{ readonly database: DatabaseConnection; readonly disk: DiskWatch }> {
   reportStep('database');
   const { address, stop } = await openDatabase(config, log);
   started.defer(() => stop(timeLeft()));
@@ -175,6 +183,6 @@ async function endServing(app: FastifyInstance, jobs: JobQueue, due: DueRunner):
 
 /** A database of the operator's own has its own disk, which cannot be looked at from here. */
 function diskOf(config: Config, log: Log): DiskWatch {
-  if (config.DATABASE_URL) return { isShort: () => false, stop() {} };
+  if (config.DATABASE_URL) return { isShort: () => false, metrics: [], onLess() {}, stop() {} };
   return watchDisk({ log, free: () => freeBytes(config.DATA_DIR) });
 }

@@ -22,6 +22,7 @@ export {
   anyAdministratorExists,
   changeRole,
   hasOtherAdministrator,
+  listAdministrators,
 } from './role-store.ts';
 export {
   AddressTakenError,

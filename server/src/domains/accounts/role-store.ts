@@ -1,4 +1,5 @@
 import type { UserId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
 import type { Role } from '@stratum/contract/person';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -44,4 +45,11 @@ export async function administratorNames(tx: Queryable): Promise<{ id: UserId; n
     .from(users)
     .where(eq(users.role, 'admin'));
   return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+}
+
+/** Whom to write to about the installation. */
+export async function listAdministrators(
+  tx: Queryable,
+): Promise<{ email: string; locale: Locale }[]> {
+  return tx.select({ email: users.email, locale: users.locale }).from(users).where(administrates);
 }

@@ -14,5 +14,6 @@ export function installDiskGuard(app: FastifyInstance, disk: Pick<DiskWatch, 'is
 
 /** @param cause what a write failed with */
 export function outOfSpace(cause?: unknown): AppError {
-  return new AppError('something_went_wrong', { status: 503, retryAfter: 30, cause });
+  const sentence = 'no_room';
+  return new AppError('something_went_wrong', { status: 503, retryAfter: 30, sentence, cause });
 }

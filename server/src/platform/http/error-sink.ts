@@ -48,7 +48,7 @@ function failureOf(request: FastifyRequest, error: AppError): Failure {
     success: false,
     error: {
       code: error.code,
-      message: errorMessage(locale, error.code),
+      message: errorMessage(locale, error.sentence),
       ...(error.fields && { fields: fieldMessages(locale, error.fields) }),
       ...(error.current !== undefined && { current: error.current }),
       ...(error.status >= 500 && { requestId: request.id }),

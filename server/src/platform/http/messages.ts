@@ -8,14 +8,15 @@ import fieldsEn from '@stratum/contract/messages/fields.en.json' with { type: 'j
 import fieldsFr from '@stratum/contract/messages/fields.fr.json' with { type: 'json' };
 import type { FieldProblem } from '@stratum/contract/validation';
 import { createSentences } from '../i18n/sentences.ts';
+import type { Sentence } from './app-error.ts';
 
 const sentences = createSentences({
   errors: { en: errorsEn, fr: errorsFr, de: errorsDe },
   fields: { en: fieldsEn, fr: fieldsFr, de: fieldsDe },
 });
 
-export function errorMessage(locale: Locale, code: ErrorCode): string {
-  return sentences(locale)(code, { ns: 'errors' });
+export function errorMessage(locale: Locale, sentence: ErrorCode | Sentence): string {
+  return sentences(locale)(sentence, { ns: 'errors' });
 }
 
 export function fieldMessages(

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { ConnectionOptions, PgBoss } from 'pg-boss';
+import type { Metric } from 'prom-client';
 import type { DatabaseAddress, Queryable } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { Repetition } from '../repeat.ts';
 import { createBoss, makeQueues } from './boss.ts';
 import { kindsWithJobs } from './job-store.ts';
 import type { Job, Jobs } from './jobs.ts';
+import { createJobMetrics } from './metrics.ts';
 import { runNext, startWorkers, type WorkerSettings } from './workers.ts';
 
 /** Milliseconds in which running jobs may end once the server stops. */
@@ -13,6 +15,7 @@ const stopTimeout = 4_000;
 
 /** The queue of a server: what domains use, and what starts and stops it. */
 export interface JobQueue extends Jobs {
+  readonly metrics: readonly Metric[];
   /** Sets the jobs there are. Called before anything else. */
   register(jobs: readonly Job[]): void;
   /** Creates the queues in the database, which sending needs. */
@@ -40,6 +43,8 @@ interface JobQueueDeps {
 export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue {
   const jobs = new Map<string, Job>();
   const repetitions: Repetition[] = [];
+  const metrics = createJobMetrics();
+  const told = { log, metrics };
   let starting: Promise<PgBoss> | null = null;
   const ready = () => {
     const maintenanceSeconds = worker?.maintenanceSeconds ?? null;
@@ -52,6 +57,7 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
     return starting;
   };
   return {
+    metrics: Object.values(metrics),
     register(given) {
       for (const job of given) jobs.set(job.kind.name, job);
     },
@@ -73,7 +79,7 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
     },
     async start() {
       const boss = await ready();
-      if (worker) repetitions.push(...(await startWorkers(boss, [...jobs.values()], worker, log)));
+      if (worker) repetitions.push(...(await startWorkers(boss, [...jobs.values()], worker, told)));
     },
     async stop() {
       await Promise.all(repetitions.map((repetition) => repetition.stop()));
@@ -90,7 +96,7 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
         const waiting = await kindsWithJobs(boss.getDb());
         const runnable = [...jobs.values()].filter(({ kind }) => waiting.includes(kind.name));
         if (runnable.length === 0) return;
-        for (const job of runnable) await runNext(boss, job, log);
+        for (const job of runnable) await runNext(boss, job, told);
       }
     },
   };
