@@ -16,6 +16,9 @@ const write = `INSERT INTO assessment_drafts
   ON CONFLICT (user_id, category) DO UPDATE SET content_version = excluded.content_version,
     answers = assessment_drafts.answers || excluded.answers, updated_at = excluded.updated_at
   RETURNING *`;
+/** The product's write runs in a transaction, which holds the consent that it needs. */
+const consent = `SELECT id, user_id, kind, version, locale, via, given_at, ended_at, ended_by
+  FROM consents WHERE user_id = $1 AND kind = 'health_data' AND ended_at IS NULL FOR SHARE`;
 const read = `SELECT earlier.* FROM unnest($2::text[]) AS wanted (category)
   CROSS JOIN LATERAL (SELECT category, month, score, level, traits FROM assessment_attempts
     WHERE user_id = $1 AND category = wanted.category AND month < $3
@@ -39,11 +42,21 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.method === 'PUT') {
     const { categoryType, answers } = JSON.parse(await text(request));
     const values = [userId, categoryType, JSON.stringify(answers)];
-    return (await pool.query({ name: 'write', text: write, values })).rows[0];
+    return save(userId, values);
   }
   const year = new URL(request.url ?? '', 'http://bench').searchParams.get('monthYear');
   const values = [userId, ['mentality'], `${year}-01`, `${year}-12`];
   return (await pool.query({ name: 'read', text: read, values })).rows;
+}
+
+async function save(userId: string, values: readonly unknown[]): Promise<unknown> {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query({ name: 'consent', text: consent, values: [userId] });
+  const { rows } = await client.query({ name: 'write', text: write, values: [...values] });
+  await client.query('commit');
+  client.release();
+  return rows[0];
 }
 
 const server = createServer((request, response) => {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PoolClient, QueryResult } from 'pg';
 import type { Database, Transaction } from './database.ts';
 import { isRetryable, isUnanswered } from './database-fault.ts';
 import type { Signal } from './events/signal.ts';
@@ -47,11 +48,11 @@ async function attemptOnce<T>(db: Database, work: (tx: Transaction) => Promise<T
   // A client is destroyed unless the server has confirmed that its transaction is over.
   let isOver = false;
   try {
-    await tx.execute(sql`begin`);
-    const result = await rollbackOnError(tx, work, () => {
+    await control(client, 'begin');
+    const result = await rollbackOnError({ client, tx }, work, () => {
       isOver = true;
     });
-    await commit(db, tx, signals, () => {
+    await commit(db, client, signals, () => {
       isOver = true;
     });
     return result;
@@ -62,14 +63,14 @@ async function attemptOnce<T>(db: Database, work: (tx: Transaction) => Promise<T
 
 async function commit(
   { events }: Database,
-  tx: Transaction,
+  client: PoolClient,
   signals: readonly Signal[],
   onAnswered: () => void,
 ): Promise<void> {
   const deliver = signals.length > 0 ? events.reserve() : null;
   let committed: readonly Signal[] = [];
   try {
-    const { command } = await tx.execute(sql`commit`);
+    const { command } = await control(client, 'commit');
     onAnswered();
     // PostgreSQL answers the commit of a transaction in which a statement has failed with a rollback.
     if (command !== 'COMMIT')
@@ -80,18 +81,30 @@ async function commit(
   }
 }
 
+/** Fails as a statement of drizzle's does, whose SQL would be put together for each. */
+function control(client: PoolClient, text: 'begin' | 'commit' | 'rollback'): Promise<QueryResult> {
+  return client
+    .query(text)
+    .catch((cause: Error) => Promise.reject(new DrizzleQueryError(text, [], cause)));
+}
+
 /** Signals that wait for the commit of their transaction. */
 const waitingSignals = new WeakMap<Transaction, Signal[]>();
 
+/** drizzle's objects of each connection, which its transactions share. */
+const bound = new WeakMap<PoolClient, NodePgDatabase>();
+
 function openTransaction(client: PoolClient, signals: Signal[]): Transaction {
   const afterCommit = (signal: Signal) => void signals.push(signal);
-  const tx = Object.assign(drizzle(client), { afterCommit }) as unknown as Transaction;
+  const db = bound.get(client) ?? drizzle(client);
+  bound.set(client, db);
+  const tx = Object.assign(Object.create(db), { afterCommit }) as Transaction;
   waitingSignals.set(tx, signals);
   return tx;
 }
 
 async function rollbackOnError<T>(
-  tx: Transaction,
+  { client, tx }: { readonly client: PoolClient; readonly tx: Transaction },
   work: (tx: Transaction) => Promise<T>,
   onRolledBack: () => void,
 ): Promise<T> {
@@ -100,7 +113,7 @@ async function rollbackOnError<T>(
   } catch (error) {
     // A statement without an answer (timed out, connection lost) may still run: nothing can follow it.
     if (!isUnanswered(error)) {
-      await tx.execute(sql`rollback`).then(onRolledBack, () => {});
+      await control(client, 'rollback').then(onRolledBack, () => {});
     }
     throw error;
   }

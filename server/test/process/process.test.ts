@@ -54,6 +54,21 @@ async function saveAnswers(url: string, token: string, answers: object) {
   expect(status).toBe(200);
 }
 
+/** What the dashboard, the alert rules and the operators' document ask for, without the parts of a histogram. */
+async function watchedMetrics(): Promise<string[]> {
+  const files = ['deploy/grafana-dashboard.json', 'deploy/alerts.yml', 'docs/operating.md'];
+  const texts = files.map((file) => readFile(join(import.meta.dirname, '../../..', file), 'utf8'));
+  const named = (await Promise.all(texts)).flatMap((text) => text.match(metricName) ?? []);
+  const names = new Set(named.map((name) => name.replace(/(?<=_seconds)_(count|sum|bucket)$/, '')));
+  // Too few would mean that the pattern no longer finds them.
+  expect(names.size).toBeGreaterThan(15);
+  return [...names];
+}
+
+/** By the first word of ours and of Prometheus' own for Node. */
+const metricName =
+  /\b(?:http|process|nodejs|database|socket|job|due|backup|disk|client)_[a-z\d_]*(?:seconds(?:_count|_bucket)?|total|bytes|connections|fds|refused)\b/g;
+
 /** Another folder, for a server that shares the database of one that runs. */
 async function folderBeside(dataDir: string) {
   const beside = await newDataDir();
@@ -68,13 +83,13 @@ describe('the server process', async () => {
   const dataDir = await newDataDir(afterAll);
 
   it('starts on an empty folder, serves, and on SIGTERM answers what is in flight and stops cleanly', async () => {
-    const product = runProduct(dataDir);
+    const product = runProduct(dataDir, { BACKUP_TO: await newDataDir() });
     const url = await product.url;
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     expect(await statusOf(`${url}/readyz`)).toBe(200);
-    expect(await (await fetch(`${url}/metrics`)).text()).toContain(
-      'http_request_duration_seconds_count',
-    );
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const missing = (await watchedMetrics()).filter((name) => !metrics.includes(`# TYPE ${name} `));
+    expect(missing).toEqual([]);
     // There is no administrator yet.
     await eventually(
       async () => product.output(),

@@ -3,6 +3,7 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserId } from '@stratum/contract/ids';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
+import { defineStatement } from '../../platform/statement.ts';
 
 /** The value of a month: the last attempt completed in it. */
 export interface MonthValue {
@@ -22,16 +23,12 @@ export async function monthValues(
   tx: Queryable,
   query: { userId: UserId; categories: readonly CategorySlug[]; first: string; last: string },
 ): Promise<MonthValue[]> {
-  const statement = prepared.get(tx) ?? prepareMonthValues(tx);
-  prepared.set(tx, statement);
-  const values = await statement.execute({ ...query });
+  const values = await monthValuesIn(tx).execute({ ...query });
   return values.toSorted((one, other) => one.month.localeCompare(other.month, 'en'));
 }
 
-/** Every dashboard asks for this: the statement is put together once for a database. */
-const prepared = new WeakMap<Queryable, ReturnType<typeof prepareMonthValues>>();
-
-function prepareMonthValues(tx: Queryable) {
+/** Every dashboard asks for this. */
+const monthValuesIn = defineStatement((tx) => {
   const [userId, categories, first, last] = ['userId', 'categories', 'first', 'last'].map((name) =>
     sql.placeholder(name),
   );
@@ -61,7 +58,7 @@ function prepareMonthValues(tx: Queryable) {
     })
     .from(values)
     .prepare('month_values');
-}
+});
 
 /** Those of the years in which a person has completed anything: one look into the index for each. */
 export async function yearsWithData(

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { countDays, type DayCounts } from '../../platform/count-days.ts';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
 
 export async function findDraft(
@@ -26,24 +27,35 @@ export async function mergeDraft(
   draft: Pick<DraftRow, 'userId' | 'category' | 'contentVersion' | 'answers'>,
   now: Date,
 ): Promise<DraftRow> {
-  const [saved] = await tx
-    .insert(assessmentDrafts)
-    .values({ ...draft, startedAt: now, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [assessmentDrafts.userId, assessmentDrafts.category],
-      set: {
-        contentVersion: draft.contentVersion,
-        answers: sql`CASE WHEN ${assessmentDrafts.contentVersion} = excluded.content_version
-          THEN ${assessmentDrafts.answers} ELSE '{}' END || excluded.answers`,
-        updatedAt: now,
-      },
-    })
-    .returning()
-    .prepare('merge_draft')
-    .execute();
+  const [saved] = await mergingDraft(tx).execute({ ...draft, now });
   if (!saved) throw new Error('an upsert returned no row');
   return saved;
 }
+
+const mergingDraft = defineStatement((db) => {
+  const now = sql.placeholder('now');
+  return db
+    .insert(assessmentDrafts)
+    .values({
+      userId: sql.placeholder('userId'),
+      category: sql.placeholder('category'),
+      contentVersion: sql.placeholder('contentVersion'),
+      answers: sql.placeholder('answers'),
+      startedAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [assessmentDrafts.userId, assessmentDrafts.category],
+      set: {
+        contentVersion: sql`excluded.content_version`,
+        answers: sql`CASE WHEN ${assessmentDrafts.contentVersion} = excluded.content_version
+          THEN ${assessmentDrafts.answers} ELSE '{}' END || excluded.answers`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .returning()
+    .prepare('merge_draft');
+});
 
 /** Deletes the draft, and returns it: undefined where there is none. Of parallel calls one gets it. */
 export async function takeDraft(

@@ -1,6 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import { type ConsentRow, consents } from './tables.ts';
 
 const kind = 'health_data';
@@ -33,15 +34,18 @@ export async function holdConsent(
   tx: Transaction,
   userId: UserId,
 ): Promise<ConsentRow | undefined> {
-  const [held] = await tx
-    .select()
-    .from(consents)
-    .where(inForce(userId))
-    .for('share')
-    .prepare('hold_consent')
-    .execute();
+  const [held] = await holding(tx).execute({ userId });
   return held;
 }
+
+const holding = defineStatement((db) =>
+  db
+    .select()
+    .from(consents)
+    .where(inForce(sql.placeholder('userId')))
+    .for('share')
+    .prepare('hold_consent'),
+);
 
 export async function insertConsent(
   tx: Transaction,
@@ -62,6 +66,6 @@ export async function endConsent(
   await tx.update(consents).set(end).where(inForce(userId));
 }
 
-function inForce(userId: UserId) {
+function inForce(userId: UserId | Placeholder) {
   return and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.endedAt));
 }
