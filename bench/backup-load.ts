@@ -33,8 +33,8 @@ const writers = (await enrolMany(postgres.url, 8)).map((person) =>
 );
 const done = () => writers.reduce((sum, { writes }) => sum + writes.length, 0);
 
-const writing = Promise.all(writers.map(writeOn));
 const taken: { archive: string; before: readonly number[]; at: number; until: number }[] = [];
+const writing = Promise.all(writers.map(writeOn));
 for (let number = 1; number <= backups; number += 1) {
   while (done() < (total * number) / (backups + 1)) await pause(5);
   const archive = join(folder, `${number}.tar`);
@@ -61,7 +61,7 @@ for (const { archive, before, at, until } of taken) {
 await rm(folder, { recursive: true });
 
 async function writeOn(writer: Writer): Promise<void> {
-  while (done() < total) await writer.writeOne();
+  while (done() < total || taken.length < backups) await writer.writeOne();
 }
 
 async function faultsIn(dataDir: string, before: readonly number[]): Promise<readonly string[]> {

@@ -158,3 +158,14 @@ export async function statesIn(
   );
   return new Map(rows.map(({ object, state }) => [object, state]));
 }
+
+/** How many objects are not what the last acknowledged write made of them. */
+export async function lostWrites(client: pg.Client, writers: readonly Writer[]): Promise<number> {
+  let lost = 0;
+  for (const { person, writes } of writers) {
+    const found = await statesIn(client, person);
+    const last = new Map(writes.map(({ object, state }) => [object, state]));
+    for (const [object, state] of last) if (found.get(object) !== state) lost += 1;
+  }
+  return lost;
+}

@@ -1,7 +1,8 @@
 import type { UserId } from '@stratum/contract/ids';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import { organizations } from '../organizations/index.ts';
 import { type UserRow, users } from './tables.ts';
 
@@ -30,23 +31,36 @@ export type PersonChange = { readonly [Column in Changeable]?: Person[Column] | 
 
 /** A person with the organization joined; undefined where the account has ended. */
 export async function findProfile(tx: Queryable, userId: UserId) {
-  const { name, orgcode } = organizations;
-  const [row] = await tx
-    .select({ person, passwordHash, organization: { name, orgcode } })
-    .from(users)
-    .leftJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(eq(users.id, userId));
+  const [row] = await profileIn(tx).execute({ userId });
   if (!row) return undefined;
   const { passwordHash: hash, ...profile } = row;
   return { ...profile, hasPassword: hash !== null };
 }
 
+const profileIn = defineStatement((db) => {
+  const { name, orgcode } = organizations;
+  return db
+    .select({ person, passwordHash, organization: { name, orgcode } })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('find_profile');
+});
+
 /** @throws AppError invalid_token where the account has ended */
 export async function personById(tx: Queryable, userId: UserId): Promise<Person> {
-  const [row] = await tx.select(person).from(users).where(eq(users.id, userId));
+  const [row] = await personIn(tx).execute({ userId });
   if (!row) throw new AppError('invalid_token');
   return row;
 }
+
+const personIn = defineStatement((db) =>
+  db
+    .select(person)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('person_by_id'),
+);
 
 /**
  * Row lock: changes of a person come one after another, beside rows that point at them. Whoever

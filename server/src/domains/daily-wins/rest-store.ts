@@ -1,18 +1,24 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Span, Weekday } from '@stratum/contract/plain-days';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { isAnyOf } from '../../platform/is-any-of.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import type { RestWeekdays } from './frozen-days.ts';
 import { dailyWinPauses, restWeekdays } from './tables.ts';
 
 export async function listPauses(tx: Queryable, userId: UserId): Promise<Span[]> {
-  return tx
+  return pausesIn(tx).execute({ userId });
+}
+
+const pausesIn = defineStatement((db) =>
+  db
     .select({ from: dailyWinPauses.fromDate, to: dailyWinPauses.toDate })
     .from(dailyWinPauses)
-    .where(eq(dailyWinPauses.userId, userId))
-    .orderBy(asc(dailyWinPauses.fromDate));
-}
+    .where(eq(dailyWinPauses.userId, sql.placeholder('userId')))
+    .orderBy(asc(dailyWinPauses.fromDate))
+    .prepare('list_pauses'),
+);
 
 /** Those of several people. */
 export async function pausesOf(
@@ -47,12 +53,17 @@ export async function replacePause(
 }
 
 export async function listRestWeekdays(tx: Queryable, userId: UserId): Promise<RestWeekdays[]> {
-  return tx
+  return restWeekdaysIn(tx).execute({ userId });
+}
+
+const restWeekdaysIn = defineStatement((db) =>
+  db
     .select({ from: restWeekdays.fromDate, weekdays: restWeekdays.weekdays })
     .from(restWeekdays)
-    .where(eq(restWeekdays.userId, userId))
-    .orderBy(asc(restWeekdays.fromDate));
-}
+    .where(eq(restWeekdays.userId, sql.placeholder('userId')))
+    .orderBy(asc(restWeekdays.fromDate))
+    .prepare('list_rest_weekdays'),
+);
 
 /** Those that were chosen last. */
 export async function newestRestWeekdays(tx: Queryable, userId: UserId): Promise<Weekday[]> {

@@ -6,6 +6,7 @@ import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { countDays as countByDay, type DayCounts } from '../../platform/count-days.ts';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import type { RecordedDay } from './frozen-days.ts';
 import { type DailyWinRow, dailyWins } from './tables.ts';
 
@@ -144,13 +145,18 @@ export async function listDaysOf(
 
 /** All of a person's days in short, from the index alone. */
 export async function listRecordedDays(tx: Queryable, userId: UserId): Promise<RecordedDay[]> {
+  return recordedDaysIn(tx).execute({ userId });
+}
+
+const recordedDaysIn = defineStatement((db) => {
   const { date, points, posted, skipped } = dailyWins;
-  return tx
+  return db
     .select({ date, points, posted, skipped })
     .from(dailyWins)
-    .where(eq(dailyWins.userId, userId))
-    .orderBy(asc(date));
-}
+    .where(eq(dailyWins.userId, sql.placeholder('userId')))
+    .orderBy(asc(date))
+    .prepare('list_recorded_days');
+});
 
 /** All of a person's days, page by page. */
 export function everyDay(tx: Queryable, userId: UserId): AsyncGenerator<DailyWinRow> {
