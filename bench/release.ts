@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ export function checkOut(commit: string): Release {
     maxBuffer: 1024 * 1024 * 1024,
   });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  if (git('diff', '--name-only', commit, '--', 'package-lock.json') === '') shareModules(folder);
+  if (hasModulesOf(folder)) shareModules(folder);
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
   mkdirSync(join(folder, 'web', 'dist'), { recursive: true });
   symlinkSync(join(root, 'web', 'dist', 'client'), join(folder, 'web', 'dist', 'client'));
@@ -31,6 +31,18 @@ export function checkOut(commit: string): Release {
     name: git('log', '-1', '--format=%h (%s)', commit),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** Whether all that a release depends on is installed here, in the same versions. */
+function hasModulesOf(folder: string): boolean {
+  const [theirs, ours] = [versionsIn(folder), versionsIn(root)];
+  return Object.entries(theirs).every(
+    ([place, { version }]) => !version || ours[place]?.version === version,
+  );
+}
+
+function versionsIn(folder: string): Record<string, { readonly version?: string }> {
+  return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
 }
 
 /** The same packages for both, but of the workspaces each release's own. */
