@@ -66,7 +66,8 @@ const server = createServer((request, response) => {
       response.end(JSON.stringify({ success: true, data }));
     },
     (error: unknown) => {
-      console.error(error);
+      // The load ends in the middle of requests.
+      if (!request.destroyed) console.error(error);
       response.statusCode = 500;
       response.end();
     },
