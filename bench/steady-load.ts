@@ -11,7 +11,7 @@ const reads = [
   '/goal-list',
   '/get-personal-stuff',
   '/get-notification',
-  '/ppau-group-list',
+  '/ppau',
 ];
 
 interface Phase {
@@ -82,6 +82,7 @@ export function startLoad(
 
 function lineOf({ name, times, failures }: Phase): string {
   const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
-  const first = failures[0] === undefined ? '' : `\n  ${failures[0]}`;
-  return `${name}: ${times.length + failures.length} requests, ${failures.length} failed; ${half.toFixed(1)} ms, 99 % within ${most.toFixed(0)} ms${first}`;
+  const kinds = Map.groupBy(failures, (failure) => failure.replaceAll(/"requestId":"[^"]*"/g, ''));
+  const told = [...kinds].map(([kind, { length }]) => `\n  ${length} times ${kind}`);
+  return `${name}: ${times.length + failures.length} requests, ${failures.length} failed; ${half.toFixed(1)} ms, 99 % within ${most.toFixed(0)} ms${told.join('')}`;
 }
