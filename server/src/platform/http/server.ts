@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { bodyLimit } from '@stratum/contract/route';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { uuidv7 } from 'uuidv7';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';
 import { clientErrorHandler, installExpectation } from './client-error.ts';
@@ -39,7 +39,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     logController: new RequestLog(),
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout: longestRequest,
     connectionTimeout: 2 * requestTimeout,
