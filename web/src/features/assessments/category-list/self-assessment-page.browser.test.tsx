@@ -47,7 +47,7 @@ function open(status: Pick<Status, 'organization' | 'assignedCategories'>) {
 test('an organization is named as it writes itself', async () => {
   const name = 'أكاديمية <الشمال>';
   const screen = await open({ organization: { name }, assignedCategories: ['mentality'] });
-  const heading = screen.getByRole('heading', { name: `Assigned by ${name}` });
+  const heading = screen.getByRole('heading', { name: `Suggested by ${name}` });
   await expect.element(heading).toBeVisible();
   expect(heading.getByText(name, { exact: true }).element().tagName).toBe('BDI');
 });
@@ -55,12 +55,12 @@ test('an organization is named as it writes itself', async () => {
 test('what an organization assigns stands under its name, the rest is open below', async () => {
   const organization = { name: 'Northlight Academy' };
   const screen = await open({ organization, assignedCategories: ['personal-health'] });
-  const assigned = screen.getByRole('heading', { name: 'Assigned by Northlight Academy' });
+  const assigned = screen.getByRole('heading', { name: 'Suggested by Northlight Academy' });
   await expect.element(assigned).toBeVisible();
   const headings = screen.getByRole('heading').elements();
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', 'Self-assessment'],
-    ['H2', 'Assigned by Northlight Academy'],
+    ['H2', 'Suggested by Northlight Academy'],
     ['H3', 'Personal health'],
     ['H2', 'Also open to you'],
     ['H3', 'Mentality'],
