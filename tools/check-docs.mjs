@@ -5,7 +5,18 @@ import { dirname, join } from 'node:path';
 import { settingNames } from '../server/src/platform/config.ts';
 
 const documents = globSync('{*.md,docs/**/*.md}');
-const folders = ['contract', 'content', 'server', 'web', 'e2e', 'bench', 'docs', 'tools', 'deploy', '.ci'];
+const folders = [
+  'contract',
+  'content',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'docs',
+  'tools',
+  'deploy',
+  '.ci',
+];
 
 const faults = [...documents.flatMap(faultsOf), ...settingFaults()];
 for (const fault of faults) console.error(fault);

@@ -3,9 +3,7 @@ import type { Locale } from '@stratum/contract/locale';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What stands in a language; null where the piece is not shown in it. */
-type NewsTexts = Readonly<
-  Record<Locale, { readonly title: string; readonly text: string } | null>
->;
+type NewsTexts = Readonly<Record<Locale, { readonly title: string; readonly text: string } | null>>;
 
 /** The operator's pieces of news; one that has the id of a piece of the content pack stands in its place. */
 export const newsEntries = pgTable('news_entries', {
