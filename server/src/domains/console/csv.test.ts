@@ -4,7 +4,7 @@ import { csvLine } from './csv.ts';
 
 /** Reads a line back as spreadsheets do. */
 function readLine(line: string): string[] {
-  const cells = line.replace(/\r\n$/, '').matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g);
+  const cells = `,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,"]*))/g);
   return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
