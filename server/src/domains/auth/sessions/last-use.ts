@@ -4,7 +4,8 @@ import { sessions } from '../tables.ts';
 
 /** When a person was last here by any of their sessions: a subquery for lists of people. */
 export function lastUseOf(userId: SQLWrapper): SQL<Date | null> {
-  const last = sql`(SELECT max(${sessions.lastSeenAt}) FROM ${sessions} WHERE ${sessions.userId} = ${userId})`;
+  const last = sql`(SELECT max(${sessions.lastSeenAt}) FROM ${sessions}
+    WHERE ${sessions.userId} = ${userId} AND ${sessions.viewerId} IS NULL)`;
   return last.mapWith(sessions.lastSeenAt) as SQL<Date | null>;
 }
 
