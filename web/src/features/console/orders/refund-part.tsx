@@ -2,6 +2,7 @@ import type { SoldOrder } from '@stratum/contract/console/orders';
 import { consoleOrderEndpoints } from '@stratum/contract/endpoints/console-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -14,6 +15,7 @@ import { MoneyField } from '../shop/money-field.tsx';
 export function RefundPart({ order: { orderId, left, payment } }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
+  const act = useRouteMutation(consoleOrderEndpoints.refundPart);
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   // It begins anew with what is left then.
@@ -29,7 +31,7 @@ export function RefundPart({ order: { orderId, left, payment } }: { order: SoldO
         isOpen={isOpen}
         onOpenChange={setOpen}
         confirm={t('refund.confirm', { total: money(amount) })}
-        endpoint={consoleOrderEndpoints.refundPart}
+        act={act}
         input={(given) => ({
           params: { orderId },
           body: { ...given, amount, leftSeen: left.amount },

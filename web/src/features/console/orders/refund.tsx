@@ -2,6 +2,7 @@ import type { SoldOrder } from '@stratum/contract/console/orders';
 import { consoleOrderEndpoints } from '@stratum/contract/endpoints/console-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -18,6 +19,7 @@ interface RefundProps extends ButtonLook {
 export function Refund({ order: { orderId, left: total, payment }, ...look }: RefundProps) {
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
+  const act = useRouteMutation(consoleOrderEndpoints.refundOrder);
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   useHeadingAfterwards(isDone);
@@ -31,7 +33,7 @@ export function Refund({ order: { orderId, left: total, payment }, ...look }: Re
         isOpen={isOpen}
         onOpenChange={setOpen}
         confirm={t('refund.confirm', { total: money(total) })}
-        endpoint={consoleOrderEndpoints.refundOrder}
+        act={act}
         input={(body) => ({ params: { orderId }, body })}
         onDone={() => {
           toast.success(t('refund.done'));

@@ -2,6 +2,7 @@ import type { SoldOrder } from '@stratum/contract/console/orders';
 import { consoleOrderEndpoints } from '@stratum/contract/endpoints/console-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -27,6 +28,7 @@ export function TakeBack({ order }: { order: SoldOrder }) {
 
 function Cancel({ order: { orderId, paymentState } }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
+  const act = useRouteMutation(consoleOrderEndpoints.cancelSoldOrder);
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   useHeadingAfterwards(isDone);
@@ -40,7 +42,7 @@ function Cancel({ order: { orderId, paymentState } }: { order: SoldOrder }) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         confirm={t('cancel.confirm')}
-        endpoint={consoleOrderEndpoints.cancelSoldOrder}
+        act={act}
         input={(body) => ({ params: { orderId }, body })}
         onDone={() => {
           toast.success(t('cancel.done'));
