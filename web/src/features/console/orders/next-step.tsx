@@ -19,12 +19,16 @@ import { ShipForm } from './ship-form.tsx';
 export function NextStep({ order }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
-  const { orderId, total, actions } = order;
+  const { orderId, total, refunds, actions } = order;
   const can = (action: SellerAction) => actions.includes(action);
-  const waiting = toSend(order);
+  const given = sumOf(refunds);
+  const waiting = sumOf(refunds.filter(({ isByHand }) => isByHand));
+  const moneyOf = (amount: number) => money({ ...total, amount });
   return (
     <Card title={t('next.title')}>
-      <Text className="mb-4">{t(`next.${stepOf(order)}`, { total: money(total) })}</Text>
+      <Text className="mb-4">
+        {t(`next.${stepOf(order)}`, { total: moneyOf(total.amount - given) })}
+      </Text>
       {can('paid') && <PlainAct orderId={orderId} step="paid" />}
       {can('packed') && (
         <PlainAct orderId={orderId} step="packed">
@@ -37,7 +41,7 @@ export function NextStep({ order }: { order: SoldOrder }) {
       {can('report_parcel') && <ReportForm orderId={orderId} />}
       {can('part_sent') && (
         <>
-          <Text className="my-4">{t('next.part_sent', { total: money(waiting) })}</Text>
+          <Text className="my-4">{t('next.part_sent', { total: moneyOf(waiting) })}</Text>
           <PlainAct orderId={orderId} step="part_sent" />
         </>
       )}
@@ -47,10 +51,9 @@ export function NextStep({ order }: { order: SoldOrder }) {
   );
 }
 
-/** What the operator has to send back of parts. */
-function toSend({ refunds, total }: SoldOrder) {
-  const byHand = refunds.filter(({ isByHand }) => isByHand);
-  return { ...total, amount: byHand.reduce((sum, { amount }) => sum + amount.amount, 0) };
+/** What parts come to that were given back. */
+function sumOf(refunds: SoldOrder['refunds']): number {
+  return refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
 }
 
 /** What is said of it: where its money waits to be sent back, that comes first. */
