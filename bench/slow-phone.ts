@@ -3,7 +3,7 @@ import { signIn } from './product.ts';
 import { median } from './running.ts';
 
 /** Of each way to come to a page. */
-const visits = 5;
+const visits = 7;
 
 const slowdown = 4;
 const megabit = 1_000_000 / 8;
