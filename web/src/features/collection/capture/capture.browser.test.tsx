@@ -57,7 +57,9 @@ test('a search finds words of items with their marks, and skills, groups and pag
   );
   await page.getByRole('combobox', { name: messages.search.title }).fill('lamp');
   const found = page.getByRole('option');
-  await expect.element(found.filter({ hasText: note.title }).getByText('Lamp')).toBeVisible();
+  await expect
+    .element(found.filter({ hasText: note.title }).getByText('Lamp', { exact: true }))
+    .toBeVisible();
   await expect.element(found.filter({ hasText: messages.search.kind.group })).toBeVisible();
   await expect
     .element(found.filter({ hasText: messages.search.kind.page }))

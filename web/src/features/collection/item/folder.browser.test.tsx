@@ -60,6 +60,7 @@ test('pictures of a folder are put in order, named and looked at, by keys as wel
   page.getByRole('button', { name: messages.later }).first().element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => folder.images.map(({ name }) => name[0]).join('')).toBe('213');
+  await expect.element(page.getByRole('button', { name: messages.take_out }).first()).toBeEnabled();
   await page
     .getByRole('button', { name: 'Look closer: 3.webp' })
     .dropTo(page.getByRole('button', { name: 'Look closer: The Inn' }));
