@@ -54,12 +54,13 @@ export const ItemGridRow = memo(function ItemGridRow(props: ItemGridRowProps) {
 });
 
 /**
- * Where the list puts a row. It is measured before the frame that brings it is painted; were it hidden
- * until then, as the list asks, everything in it would be styled twice in that frame.
+ * Where the list puts a row, unseen until it has been measured. By opacity: were it hidden, as the list
+ * asks, everything in it would inherit that, and be styled twice in one frame.
  */
 export function RowPlace({ ref, style, children }: CustomItemComponentProps) {
+  const isMeasured = style.visibility !== 'hidden';
   return (
-    <div ref={ref} style={{ ...style, visibility: undefined }}>
+    <div ref={ref} style={{ ...style, visibility: undefined, opacity: isMeasured ? undefined : 0 }}>
       {children}
     </div>
   );
