@@ -187,8 +187,21 @@ function collection(): ItemDetails[] {
   ];
 }
 
+const stored = 'https://files.example.org/';
+
+/** Each stored file has its id in it; calls are answered as they are. */
+function keepFiles(): void {
+  const answered = vi.mocked(globalThis.fetch);
+  const calls = answered.getMockImplementation();
+  answered.mockImplementation(async (address, init) => {
+    const [, fileId] = String(address).split(stored);
+    return fileId === undefined && calls ? calls(address, init) : new Response(fileId);
+  });
+}
+
 test('what is taken out is whole, and comes in as it was: every kind, its names, tags and links', async () => {
   const items = collection();
+  keepFiles();
   server.now(
     answering(listCollections, { items: [sleep] }),
     answering(getPersonalStuff, { items: items.map(listedOf), next: null }),
@@ -200,7 +213,7 @@ test('what is taken out is whole, and comes in as it was: every kind, its names,
       name: 'one',
       type: 'image/webp',
       size: 4,
-      url: URL.createObjectURL(new Blob([fileId])),
+      url: `${stored}${fileId}`,
       expiresAt: note.createdAt,
     })),
   );
