@@ -9,7 +9,7 @@ import {
 import { ArchiveError, type ArchiveRules, archiveRules } from './archive-rules.ts';
 
 /** A file of a ZIP, unpacked when it is read. */
-export interface ArchivedFile {
+interface ArchivedFile {
   readonly size: number;
   /** Another one where the bytes are others. */
   readonly sign: string;
