@@ -169,10 +169,8 @@ it('is gone for everybody once it is taken back, whoever comes later too, and it
 it('stands in fifty places at most, however many are sent at once', async () => {
   const { ada, ppauGroupId } = await twoInGroup(on);
   const { id } = await makeNote(ada);
-  const share = (clientId: number) => {
-    const body = { id, ppauGroupId, clientId: `c-${clientId}` };
-    return ada.call(routes.sharePersonalStuff, { body });
-  };
+  const share = (at: number) =>
+    ada.call(routes.sharePersonalStuff, { body: { id, ppauGroupId, clientId: `c-${at}` } });
   for (let at = 0; at < 48; at += 1) dataOf(await share(at));
   const last = await Promise.all([48, 49, 50, 51].map(share));
   expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
