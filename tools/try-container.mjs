@@ -69,9 +69,9 @@ function newStage(words) {
   if (version !== nodeVersion)
     throw new Error(`the recipe has Node ${version}, not ${nodeVersion}`);
   const path = join(folder, `stage-${stages.length}`);
-  for (const name of ['usr', 'etc', 'proc', 'dev', 'tmp', 'root', 'opt'])
-    mkdirSync(join(path, name), { recursive: true });
-  for (const name of ['bin', 'sbin', 'lib', 'lib64']) symlinkSync(`usr/${name}`, join(path, name));
+  for (const part of ['usr', 'etc', 'proc', 'dev', 'tmp', 'root', 'opt'])
+    mkdirSync(join(path, part), { recursive: true });
+  for (const part of ['bin', 'sbin', 'lib', 'lib64']) symlinkSync(`usr/${part}`, join(path, part));
   cpSync('/etc/ssl', join(path, 'etc/ssl'), { recursive: true, dereference: true });
   cpSync('/etc/resolv.conf', join(path, 'etc/resolv.conf'));
   cpSync('/etc/hosts', join(path, 'etc/hosts'));

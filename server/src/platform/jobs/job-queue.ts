@@ -43,8 +43,7 @@ interface JobQueueDeps {
 export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue {
   const jobs = new Map<string, Job>();
   const repetitions: Repetition[] = [];
-  const metrics = createJobMetrics();
-  const told = { log, metrics };
+  const told = { log, metrics: createJobMetrics() };
   let starting: Promise<PgBoss> | null = null;
   const ready = () => {
     const maintenanceSeconds = worker?.maintenanceSeconds ?? null;
@@ -57,7 +56,7 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
     return starting;
   };
   return {
-    metrics: Object.values(metrics),
+    metrics: Object.values(told.metrics),
     register(given) {
       for (const job of given) jobs.set(job.kind.name, job);
     },
