@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 
-export interface Release {
+interface Release {
   /** Of this name a server starts. */
   readonly server: string;
   readonly name: string;

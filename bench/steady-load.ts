@@ -20,7 +20,7 @@ interface Phase {
   readonly failures: string[];
 }
 
-export interface SteadyLoad {
+interface SteadyLoad {
   /** What happens from now on, until the next. */
   enter(phase: string): void;
   /** Sends nothing more. @returns whether all that was sent has been answered with success */
