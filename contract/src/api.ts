@@ -13,10 +13,13 @@ import { collectionRoutes } from './collection.ts';
 import { consentRoutes } from './consents.ts';
 import { consoleRoutes } from './console/console.ts';
 import { consoleNewsRoutes } from './console/news.ts';
+import { consoleOperationRoutes } from './console/operations.ts';
 import { consoleOrderRoutes } from './console/orders.ts';
+import { consoleOrganizationRoutes } from './console/organizations.ts';
 import { peopleRoutes } from './console/people.ts';
 import { consoleProductRoutes } from './console/products.ts';
 import { consolePromoCodeRoutes } from './console/promo-codes.ts';
+import { consoleReportRoutes } from './console/reports.ts';
 import { consoleTaxRoutes } from './console/taxes.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
@@ -54,6 +57,7 @@ export const api = defineRoutes({
   ...emailChangeRoutes,
   ...profileRoutes,
   ...organizationRoutes,
+  ...consoleOrganizationRoutes,
   ...uploadRoutes,
   ...assessmentRoutes,
   ...consentRoutes,
@@ -82,6 +86,8 @@ export const api = defineRoutes({
   ...collectionRoutes,
   ...blockRoutes,
   ...reportRoutes,
+  ...consoleReportRoutes,
+  ...consoleOperationRoutes,
   ...attachmentRoutes,
   ...sharedItemRoutes,
   ...shopRoutes,

@@ -51,6 +51,8 @@ export const notificationChoices = {
   parcel_delayed: { in_app: instant, email: instant, push: instant, sms: never },
   /** What was sold out, to who has asked to be told. */
   back_in_stock: { in_app: instant, email: instant, push: instant, sms: never },
+  /** What was decided on a report by them, or about them. */
+  report_decided: ofTheAccount,
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
   /** An administrator has looked at Stratum as they see it. */
   viewed_as: { in_app: always, email: off, push: instant, sms: never },

@@ -14,9 +14,11 @@ import {
   orderIdSchema,
   productIdSchema,
   reminderIdSchema,
+  reportIdSchema,
 } from './ids.ts';
 import { scoreSchema } from './model.ts';
 import type { NotificationKind } from './notification-kinds.ts';
+import { reportDecisions, reportedThings, reportSides } from './report-words.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 import { cancelReasons, orderStatuses } from './shop/order-words.ts';
 
@@ -127,6 +129,13 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
     missed: z.int(),
     /** It did not come either, and this says so. */
     wasMissed: z.boolean(),
+  }),
+  /** To a side of a report, whose words it does not repeat. */
+  kind('report_decided', {
+    reportId: reportIdSchema,
+    thing: z.enum(reportedThings),
+    side: z.enum(reportSides),
+    decision: z.enum(reportDecisions),
   }),
   /** What an order has come to. */
   kind('order_update', {

@@ -29,7 +29,8 @@ export type Relation =
   | 'invited'
   | 'witness'
   | 'viewer'
-  | 'fellow';
+  | 'fellow'
+  | 'party';
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
 /** Seconds that texts of the content pack may be cached; for so long a browser may show an older pack's. */

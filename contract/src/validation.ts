@@ -10,6 +10,7 @@ export const fieldMessageKeys = [
   'wrong_password',
   'own_email',
   'orgcode',
+  'orgcode_taken',
   'phone_needed',
   'phone_country',
   'code',

@@ -45,7 +45,9 @@ import { isAwaited } from './domains/groups/index.ts';
 import { invoicesDomain } from './domains/invoices/domain.ts';
 import { newsDomain } from './domains/news/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
+import { operationsDomain } from './domains/operations/domain.ts';
 import { ordersDomain } from './domains/orders/domain.ts';
+import { organizationConsoleDomain } from './domains/organization-console/domain.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
 import { paymentsDomain } from './domains/payments/domain.ts';
@@ -79,6 +81,7 @@ import {
   createWriteLimit,
   installNetworkLimit,
 } from './platform/http/call-limits.ts';
+import { installCallTimes } from './platform/http/call-times.ts';
 import { installCspReports } from './platform/http/csp-report.ts';
 import { installDiskGuard } from './platform/http/disk-guard.ts';
 import { installDocs } from './platform/http/docs.ts';
@@ -106,9 +109,12 @@ export function productDomains(given: Deps) {
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
   const isInvited: IsInvited = (tx, email) => isAwaited(tx, email, clock.now());
   const operators = consoleDeps(deps, { limiter, chat, shop });
+  const { confirmStepUp } = operators;
   const owners = [
     authDomain({ ...deps, limiter, findOrganization, isInvited }),
     organizationsDomain({ findOrganization }),
+    organizationConsoleDomain({ ...deps, db, confirmStepUp }),
+    operationsDomain({ ...deps, db }),
     profileDomain({ ...deps, uploads, findOrganization }),
     uploadsDomain(uploads, fileReaders, quota),
     assessmentsDomain({ db, clock, pack, findOrganization }),
@@ -132,7 +138,15 @@ export function productDomains(given: Deps) {
     performanceDomain({ ...deps, db }),
     collectionDomain({ ...deps, db, uploads, quota }),
     blocksDomain({ db, clock, meetings }),
-    reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
+    reportsDomain({
+      ...deps,
+      db,
+      operatorEmail: deps.operator.email,
+      meetings,
+      chat,
+      copies,
+      confirmStepUp,
+    }),
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
     ...tradeDomains(deps, shop, operators.confirmStepUp),
@@ -214,6 +228,7 @@ export async function buildApp(
     ...live.metrics,
     ...domains.flatMap((domain) => domain.metrics ?? []),
   ]);
+  installCallTimes(app, deps.callTimes);
   installCspReports(app);
   await app.register(
     async (scope) => {

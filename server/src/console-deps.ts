@@ -7,8 +7,11 @@ import {
   createSendResetCode,
 } from './domains/auth/index.ts';
 import { type ChatPort, passOnAll } from './domains/groups/index.ts';
+import { failedJobsWaiting } from './domains/operations/index.ts';
 import { ordersList, ordersWaiting } from './domains/orders/index.ts';
+import { memberList, organizationList } from './domains/organization-console/index.ts';
 import { type PeopleDeps, peopleList } from './domains/people/index.ts';
+import { reportList, waitingReports } from './domains/reports/index.ts';
 import { promoCodesList } from './domains/shop/index.ts';
 import { createSendMail } from './platform/mail/mail-jobs.ts';
 import type { PersonalData } from './platform/personal-data.ts';
@@ -34,9 +37,12 @@ export function consoleDeps(deps: Deps, { limiter, chat, shop }: Given) {
       db,
       sendConfirmationCode: createSendConfirmationCode(stepUp),
       confirmStepUp,
-      waiting: [ordersWaiting(shop.orders)],
+      waiting: [waitingReports, failedJobsWaiting(jobs), ordersWaiting(shop.orders)],
       lists: {
         people: peopleList({ db }),
+        organizations: organizationList({ db }),
+        organization_members: memberList({ db }),
+        reports: reportList({ db }),
         orders: ordersList(shop.orders),
         promo_codes: promoCodesList(shop.shop),
       },

@@ -11,7 +11,9 @@ import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import type { DiskWatch } from './platform/disk.ts';
 import type { CallLimits } from './platform/http/call-limits.ts';
+import type { CallTimes } from './platform/http/call-times.ts';
 import type { PictureDecoder } from './platform/images/picture-decoder.ts';
+import type { JobAdministration } from './platform/jobs/administration.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
@@ -26,7 +28,7 @@ export interface Deps {
   readonly log: Log;
   readonly clock: Clock;
   readonly database: DatabaseConnection;
-  readonly jobs: Jobs;
+  readonly jobs: Jobs & JobAdministration;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly push: PushSender;
@@ -53,6 +55,8 @@ export interface Deps {
   readonly trustProxy: number;
   readonly hstsSubdomains: boolean;
   readonly callLimits: CallLimits;
+  /** How long calls have taken of late, in this process. */
+  readonly callTimes: CallTimes;
   /** Multiplies what networks may do in a time. */
   readonly rateLimitFactor: number;
   /** Bytes of files that a person's collection may hold. */

@@ -9,6 +9,7 @@ import { openArchives } from './platform/backup/open-archives.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { CallLimits } from './platform/http/call-limits.ts';
+import { createCallTimes } from './platform/http/call-times.ts';
 import { createPictureDecoder } from './platform/images/picture-decoder.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
@@ -72,6 +73,7 @@ export async function openDeps(
     trustProxy: config.TRUST_PROXY,
     hstsSubdomains: config.HSTS_SUBDOMAINS,
     callLimits: callLimitsOf(config),
+    callTimes: createCallTimes(clock),
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     collectionQuota: config.COLLECTION_QUOTA * 1024 * 1024,
     operator: operatorOf(config),

@@ -11,6 +11,7 @@ import {
   tableRates,
 } from './domains/shipping/index.ts';
 import { parcelOf, promoLimits } from './domains/shop/index.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 
@@ -19,13 +20,12 @@ type MovingDeps = Pick<
   | 'clock'
   | 'operator'
   | 'pack'
-  | 'jobs'
   | 'publicUrl'
   | 'secrets'
   | 'selling'
   | 'paymentProvider'
   | 'carrier'
->;
+> & { readonly jobs: Jobs };
 
 /** What moves an order further: money, papers and parcels. */
 export function orderMoves(deps: MovingDeps): MoveDeps {

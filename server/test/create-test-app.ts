@@ -16,6 +16,7 @@ import { connectDatabase, type DatabaseConnection } from '../src/platform/databa
 import type { Domain } from '../src/platform/domain.ts';
 import type { DueRunner } from '../src/platform/due/due-runner.ts';
 import type { CallLimits } from '../src/platform/http/call-limits.ts';
+import { createCallTimes } from '../src/platform/http/call-times.ts';
 import { createPictureDecoder } from '../src/platform/images/picture-decoder.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
@@ -152,6 +153,7 @@ export async function openTestApp(
     ...settingsOf(given),
     log,
     clock,
+    callTimes: createCallTimes(clock),
     database,
     jobs,
     mailer: given.mailer ?? recorders.mail.mailer,

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { text } from '../fields.ts';
 
 /** The lists of the console; each can be exported, and keeps filters for each administrator. */
-export const consoleListNames = ['people', 'audit', 'orders', 'promo_codes'] as const;
+export const consoleListNames = [
+  'people',
+  'organizations',
+  'organization_members',
+  'reports',
+  'audit',
+  'orders',
+  'promo_codes',
+] as const;
 export const consoleListNameSchema = z.enum(consoleListNames);
 export type ConsoleListName = z.infer<typeof consoleListNameSchema>;
 

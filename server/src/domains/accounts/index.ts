@@ -9,6 +9,13 @@ export {
   planDeletion,
 } from './deletion-store.ts';
 export {
+  countMembersOf,
+  leaveOrganization,
+  membersAmongAddresses,
+  membersBy,
+  membersSince,
+} from './members-store.ts';
+export {
   changePerson,
   findProfile,
   keepPerson,

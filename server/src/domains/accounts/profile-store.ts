@@ -21,6 +21,7 @@ type Changeable =
   | 'state'
   | 'city'
   | 'organizationId'
+  | 'organizationSince'
   | 'smsNotification'
   | 'locale'
   | 'timeZone'

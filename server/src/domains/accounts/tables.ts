@@ -60,6 +60,8 @@ export const users = pgTable(
     /** Since when nobody may sign in and nothing is sent; null for everybody else. */
     blockedAt: timeColumn('blocked_at'),
     createdAt: timeColumn('created_at').notNull(),
+    /** When they joined the organization; null where it was with the account, or by an older release. */
+    organizationSince: timeColumn('organization_since'),
   },
   (table) => [
     unique('users_email_unique').on(table.email),
@@ -72,6 +74,7 @@ export const users = pgTable(
     index('users_by_name').on(table.lastName, table.id),
     index('users_blocked').on(table.createdAt, table.id).where(sql`${table.blockedAt} IS NOT NULL`),
     index('users_by_words').using('gin', personWords(table)),
+    index('users_by_organization_address').on(table.organizationId, table.email),
     index('users_administrators').on(table.id).where(sql`${table.role} = 'admin'`),
   ],
 );

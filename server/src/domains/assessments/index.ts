@@ -1,4 +1,5 @@
 export { completeAttempt } from './attempts.ts';
+export { lastScoresIn } from './month-scores-store.ts';
 export { moveNewMonth } from './new-month.ts';
 export { type RetestSpread, readRetests } from './retest-store.ts';
 export { assessmentStatus } from './status.ts';

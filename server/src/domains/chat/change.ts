@@ -6,14 +6,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OpenedGroup } from '../groups/index.ts';
-import { releaseFiles } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { takePlace } from './log-store.ts';
 import { tellMessage } from './news.ts';
-import { putReaction, removeParts, removeReaction } from './parts-store.ts';
+import { putReaction, removeReaction } from './parts-store.ts';
 import { countPinned, findMessage, updateMessage } from './store.ts';
 import type { MessageRow } from './tables.ts';
+import { blankMessage } from './take-down.ts';
 import { oneMessage } from './to-message.ts';
 
 /** Messages that are pinned in a group at once. */
@@ -86,11 +86,7 @@ export function deleteMessage(
       const isAdmin = group.adminId === member.userId;
       if (!isWritten(row) || !(isOwn || isAdmin)) throw new AppError('forbidden');
       if (!isAdmin) checkTime(row, now);
-      await removeParts(tx, row.id);
-      if (row.fileId) await releaseFiles(tx, deps.clock, [row.fileId]);
-      if (row.type === 'shared_item') await deps.copies.end(tx, row.id);
-      const blank = { body: null, fileId: null, goalId: null, data: null, pinnedAt: null };
-      return updateMessage(tx, row.id, { ...blank, deletedAt: now, takenDown: !isOwn, changedAt });
+      return blankMessage(tx, deps, row, { deletedAt: now, takenDown: !isOwn, changedAt });
     },
   );
 }

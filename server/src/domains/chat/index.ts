@@ -1,4 +1,5 @@
 export { messageFileReader } from './access.ts';
+export { messagesAround } from './around-store.ts';
 export { scheduleBoards } from './boards.ts';
 export type { SharedCopies } from './deps.ts';
 export { createTellFiveWins } from './five-wins.ts';
@@ -7,5 +8,6 @@ export { type ImportedMessage, importMark, importMessages } from './import.ts';
 export { createItemCards, type ItemCards } from './item-cards.ts';
 export { createChatPort } from './port.ts';
 export { readableMessages } from './readable-store.ts';
+export { takeDownMessage } from './take-down.ts';
 export { hasWrittenTo } from './written-by-store.ts';
 export { writtenMessage } from './written-message.ts';

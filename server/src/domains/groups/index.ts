@@ -22,3 +22,4 @@ export {
   groupNamed,
   type OpenedGroup,
 } from './store.ts';
+export { takeDownWords } from './take-down.ts';

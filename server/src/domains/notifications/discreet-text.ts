@@ -22,6 +22,7 @@ const holdsOthers: Readonly<Record<NotificationKind, boolean>> = {
   witness_answered: true,
   leaderboard: true,
   new_assessment_month: false,
+  report_decided: false,
   order_update: false,
   parcel_delayed: false,
   back_in_stock: false,

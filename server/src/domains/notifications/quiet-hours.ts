@@ -23,6 +23,7 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   new_assessment_month: false,
   reminder_due: false,
   weekly_review: false,
+  report_decided: true,
   order_update: true,
   parcel_delayed: false,
   back_in_stock: false,

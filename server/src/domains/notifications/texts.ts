@@ -42,6 +42,7 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   witness_asked: '/ppau',
   witness_answered: '/goal-details',
   leaderboard: '/ppau',
+  report_decided: '/report-decision',
   order_update: '/trackingDetails',
   parcel_delayed: '/trackingDetails',
   back_in_stock: '/product',
@@ -83,6 +84,7 @@ function targetOf({ kind, data }: NotificationContent): string {
   // One that is over by then says so there.
   if (kind === 'invitation') return `${targets[kind]}?invitation=${data.invitationId}`;
   if ('groupId' in data) return `${targets[kind]}?group=${data.groupId}`;
+  if ('reportId' in data) return `${targets[kind]}?id=${data.reportId}`;
   if ('orderId' in data) return `${targets[kind]}?orderId=${data.orderId}`;
   if ('goalId' in data) {
     const name = kind === 'reminder_due' ? 'goalId' : 'id';
@@ -111,6 +113,8 @@ function valuesOf({ kind, data }: Plain, reader: Reader, t: TFunction): object {
       return { ...data, context: data.period };
     case 'witness_answered':
       return { ...data, context: data.answer };
+    case 'report_decided':
+      return { context: `${data.side}_${data.decision}` };
     case 'order_update':
       return { ...data, context: orderContext(data) };
     case 'mention':

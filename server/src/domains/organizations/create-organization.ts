@@ -1,7 +1,7 @@
-import type { OrganizationId } from '@stratum/contract/ids';
+import type { OrganizationId, UserId } from '@stratum/contract/ids';
 import type { Organization } from '@stratum/contract/organizations';
 import { type AuditDeps, appendAudit } from '../../platform/audit/append-audit.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { insertOrganization } from './store.ts';
@@ -16,14 +16,24 @@ export function createOrganization(
 ): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const id = newId<OrganizationId>();
-    const createdAt = deps.clock.now();
-    if (!(await insertOrganization(tx, { ...organization, id, createdAt }))) return false;
-    await appendAudit(tx, deps, {
-      action: 'organization_created',
-      actor: null,
-      object: { kind: 'organization', id },
-      details: {},
-    });
-    return true;
+    return addOrganization(tx, deps, { ...organization, id }, null);
   });
+}
+
+/** @returns false where its code is taken */
+export async function addOrganization(
+  tx: Transaction,
+  deps: AuditDeps,
+  organization: Organization & { readonly id: OrganizationId },
+  actor: UserId | null,
+): Promise<boolean> {
+  const createdAt = deps.clock.now();
+  if (!(await insertOrganization(tx, { ...organization, createdAt }))) return false;
+  await appendAudit(tx, deps, {
+    action: 'organization_created',
+    actor,
+    object: { kind: 'organization', id: organization.id },
+    details: {},
+  });
+  return true;
 }

@@ -12,6 +12,7 @@ import {
   changePerson,
   isBirthDate,
   lockPerson,
+  organizationOf,
   type Person,
   type PersonChange,
   personById,
@@ -55,7 +56,7 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
       ...columnsOf(body),
       ...placeAfter(person, body),
       ...consentAfter(person, body),
-      organizationId,
+      ...joined(person, organizationId, deps.clock.now()),
       image: await placePicture(tx, deps, caller, picture),
     });
     await changeRest(tx, deps, person, body);
@@ -68,6 +69,12 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
   return profileInfo(deps, caller.userId, locale);
 }
 
+/** Who gives the code of their organization once more has been in it all the time. */
+function joined(person: Person, organizationId: Person['organizationId'] | undefined, now: Date) {
+  if (organizationId === undefined || organizationId === person.organizationId) return {};
+  return { organizationId, organizationSince: now };
+}
+
 /**
  * The rules that a schema cannot state, before a picture is decoded or a row written.
  * @returns the organization joined; undefined where it stays as it is
@@ -75,7 +82,7 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
  */
 async function checkRules(deps: Deps, person: Person, body: ProfileChange, network: string) {
   const problems = problemsOf(person, body, deps.clock.now());
-  const organizationId = await organizationIdAfter(deps, body, network, problems);
+  const organizationId = await organizationIdAfter(deps, { person, body, network }, problems);
   throwIfAny(problems);
   return organizationId;
 }
@@ -164,13 +171,14 @@ function consentAfter({ phone: before }: Person, { phone }: ProfileChange): Pers
 
 /** The organization that the code names: null to leave one, undefined where it stays as it is. */
 async function organizationIdAfter(
-  { findOrganization }: Deps,
-  { orgcode }: ProfileChange,
-  network: string,
+  { db, findOrganization }: Deps,
+  { person, body: { orgcode }, network }: { person: Person; body: ProfileChange; network: string },
   problems: Problems,
 ): Promise<OrganizationId | null | undefined> {
   if (orgcode === undefined || orgcode === null) return orgcode;
   const organization = await findOrganization(orgcode, network);
+  // Nobody joins by a code that has ended; who has joined by it goes on saving their profile.
+  if (!organization && (await organizationOf(db, person.id))?.orgcode === orgcode) return undefined;
   if (!organization) problems.set('orgcode', { key: 'orgcode' });
   return organization?.id;
 }

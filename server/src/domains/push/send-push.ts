@@ -57,8 +57,9 @@ export function pushJob(deps: Deps): Job {
   });
 }
 
-async function deliver(
-  { db, clock, push, publicUrl }: Deps,
+/** Hands a push over. A browser that has ended its subscription is forgotten. @throws PushError */
+export async function deliver(
+  { db, clock, push, publicUrl }: Pick<Deps, 'db' | 'clock' | 'push' | 'publicUrl'>,
   subscription: PushSubscriptionRow,
   message: PushMessage,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FileId, ReportId } from '@stratum/contract/ids';
-import { reportLimits } from '@stratum/contract/report-words';
+import { reportLimits, urgentReasons } from '@stratum/contract/report-words';
 import type { reportRoutes as routes } from '@stratum/contract/reports';
 import { after } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -20,7 +20,7 @@ const reportsByAccount = {
   seconds: 24 * 60 * 60,
 };
 
-type Reporting = Call<(typeof routes)[keyof typeof routes], Doors>;
+type Reporting = Call<(typeof routes)['reportMessage' | 'reportPerson' | 'reportGroup'], Doors>;
 type Reported = Pick<ReportRow, 'thing' | 'reportedId' | 'groupId' | 'messageId' | 'copy'> & {
   readonly fileId: FileId | null;
 };
@@ -37,16 +37,19 @@ export async function keepReport(
   const now = clock.now();
   await spendInTransaction(tx, reportsByAccount, caller.userId, now);
   const until = after(now, reportLimits.keptDays * 86_400);
-  const report: ReportRow = {
+  const held = fileId && (await holdFile(tx, fileId, until));
+  const report = await insertReport(tx, {
     ...reported,
     id: newId<ReportId>(),
     reporterId: caller.userId,
     reason,
     words: words ?? null,
-    fileKey: fileId && (await holdFile(tx, fileId, until)),
+    fileKey: held?.key ?? null,
+    fileType: held?.type ?? null,
+    fileName: held?.name ?? null,
     createdAt: now,
-  };
-  await insertReport(tx, report);
+    priority: urgentReasons.has(reason) ? 0 : 1,
+  });
   if (operatorEmail !== null) {
     await createSendMail(jobs)(tx, reportMail(report, { email: operatorEmail, locale }));
   }

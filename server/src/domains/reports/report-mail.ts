@@ -1,20 +1,12 @@
 import type { Locale } from '@stratum/contract/locale';
-import { type ReportReason, reportLimits } from '@stratum/contract/report-words';
-import { createSentences } from '../../platform/i18n/sentences.ts';
+import { reportLimits, urgentReasons } from '@stratum/contract/report-words';
 import { composeMail } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import de from './messages.de.json' with { type: 'json' };
-import en from './messages.en.json' with { type: 'json' };
-import fr from './messages.fr.json' with { type: 'json' };
 import type { ReportRow } from './tables.ts';
-
-const sentences = createSentences({ reports: { en, fr, de } });
+import { sentences } from './texts.ts';
 
 /** Characters of a reported message that the mail repeats. */
 const quoted = 500;
-
-/** Reported for these, a person may be in danger now: the mail begins with what to do. */
-const urgent: ReadonlySet<ReportReason> = new Set(['self_harm', 'threat']);
 
 /** What whoever runs the installation is told: enough to judge by, and where the rest is. */
 export function reportMail(
@@ -26,7 +18,7 @@ export function reportMail(
   const text = (line: string) => ({ kind: 'text' as const, text: line });
   const file = message?.attachment && 'name' in message.attachment ? message.attachment : null;
   const lines = [
-    ...(urgent.has(reason) ? [say('mail.act')] : []),
+    ...(urgentReasons.has(reason) ? [say('mail.act')] : []),
     say('mail.reason', { reason: say(`reason.${reason}`) }),
     say(`mail.about.${thing}`, { name, groupName }),
     ...(rules === null ? [] : [say('mail.rules', { rules })]),
@@ -35,7 +27,7 @@ export function reportMail(
     ...(words === null ? [] : [say('mail.words', { words })]),
   ];
   const plain = say(`mail.title.${thing}`);
-  const title = urgent.has(reason) ? say('mail.urgent', { title: plain }) : plain;
+  const title = urgentReasons.has(reason) ? say('mail.urgent', { title: plain }) : plain;
   return composeMail(to, title, title, [
     ...lines.map(text),
     { kind: 'note', text: say('mail.kept', { id, count: reportLimits.keptDays }) },

@@ -1,5 +1,7 @@
+import { consoleReportRoutes } from '@stratum/contract/console/reports';
 import { groupRoutes } from '@stratum/contract/groups';
-import type { reportRoutes } from '@stratum/contract/reports';
+import { reportRoutes } from '@stratum/contract/reports';
+import { dataOf } from '../../../test/call.ts';
 import { addMember, fellowOf, makeGroup } from '../../../test/make-group.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 import { sendText } from '../../../test/send-text.ts';
@@ -12,6 +14,28 @@ async function withMember({ on, owner }: SampleSetting) {
   const member = await on.build.user();
   await addMember(on, ppauGroupId, member);
   return { ppauGroupId, member };
+}
+
+/** A report of the caller's about somebody in their group. */
+async function aReport(setting: SampleSetting) {
+  const { member } = await withMember(setting);
+  const body = { userId: member.id, ...why };
+  const { reportId } = dataOf(await setting.owner.call(reportRoutes.reportPerson, { body }));
+  return { reportId };
+}
+
+/** The same, decided on. */
+async function aDecision(setting: SampleSetting) {
+  const params = await aReport(setting);
+  const administrator = await setting.on.build.user({ role: 'admin' });
+  const body = {
+    decision: 'no_action',
+    noteToReporter: 'No',
+    noteToReported: null,
+    version: 1,
+  } as const;
+  dataOf(await administrator.call(consoleReportRoutes.decideReport, { params, body }));
+  return params;
 }
 
 /** The caller's group, with a picture that the admin before them has chosen. */
@@ -43,4 +67,38 @@ export const samples = {
     statements: 11,
     call: async (setting) => ({ body: { ...(await withPicture(setting)), ...why } }),
   },
-} satisfies Samples<typeof reportRoutes>;
+  reportDecision: {
+    statements: 4,
+    call: async (setting) => ({ params: await aDecision(setting) }),
+  },
+  appealDecision: {
+    statements: 9,
+    call: async (setting) => ({
+      params: await aDecision(setting),
+      body: { words: 'Look again, please' },
+    }),
+  },
+  administeredReports: {
+    statements: 4,
+    call: async (setting) => {
+      await aReport(setting);
+      return { query: {} };
+    },
+  },
+  administeredReport: {
+    statements: 12,
+    call: async (setting) => ({ params: await aReport(setting) }),
+  },
+  decideReport: {
+    statements: 30,
+    call: async (setting) => ({
+      params: await aReport(setting),
+      body: {
+        decision: 'warned',
+        noteToReporter: null,
+        noteToReported: 'Be kind',
+        version: 1,
+      },
+    }),
+  },
+} satisfies Samples<typeof reportRoutes & typeof consoleReportRoutes>;

@@ -1,10 +1,15 @@
-import type { UserId } from '@stratum/contract/ids';
+import type { ReportId, UserId } from '@stratum/contract/ids';
 import { asc, eq, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type ReportRow, reports } from './tables.ts';
 
-export async function insertReport(tx: Transaction, row: ReportRow): Promise<void> {
-  await tx.insert(reports).values(row);
+export async function insertReport(
+  tx: Transaction,
+  row: typeof reports.$inferInsert,
+): Promise<ReportRow> {
+  const [report] = await tx.insert(reports).values(row).returning();
+  if (!report) throw new Error('an insert returned no row');
+  return report;
 }
 
 /** What somebody has reported. */
@@ -27,4 +32,15 @@ export async function deleteReportsAbout(tx: Transaction, reportedId: UserId): P
 
 export async function deleteReportsBefore(tx: Queryable, instant: Date): Promise<void> {
   await tx.delete(reports).where(lt(reports.createdAt, instant));
+}
+
+export async function reportById(tx: Queryable, id: ReportId): Promise<ReportRow | null> {
+  const [report] = await tx.select().from(reports).where(eq(reports.id, id));
+  return report ?? null;
+}
+
+/** Row lock: a decision and an appeal change a report one after the other. */
+export async function lockReport(tx: Transaction, id: ReportId): Promise<ReportRow | null> {
+  const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+  return report ?? null;
 }

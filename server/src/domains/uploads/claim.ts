@@ -92,9 +92,13 @@ const laterOf = (one: Date, other: Date) => (one > other ? one : other);
 
 /**
  * Keeps the bytes of a file until an instant, though the file may be deleted meanwhile.
- * @returns the key they have; null where it is gone already
+ * @returns the key they have, and what they are; null where it is gone already
  */
-export async function holdFile(tx: Transaction, id: FileId, until: Date): Promise<string | null> {
+export async function holdFile(
+  tx: Transaction,
+  id: FileId,
+  until: Date,
+): Promise<Pick<FileRow, 'key' | 'type' | 'name'> | null> {
   return (await extendHold(tx, id, until)) ?? null;
 }
 

@@ -203,18 +203,18 @@ export async function deleteFilesById(
     .returning({ key: files.key, heldUntil: files.heldUntil });
 }
 
-/** Extends how long the bytes of a file stay. @returns its key; nothing where it is gone */
+/** Extends how long the bytes of a file stay. @returns what they are; nothing where it is gone */
 export async function extendHold(
   tx: Transaction,
   id: FileId,
   until: Date,
-): Promise<string | undefined> {
+): Promise<Pick<FileRow, 'key' | 'type' | 'name'> | undefined> {
   const [held] = await tx
     .update(files)
     .set({ heldUntil: sql`greatest(${files.heldUntil}, ${sql.param(until, files.heldUntil)})` })
     .where(eq(files.id, id))
-    .returning({ key: files.key });
-  return held?.key;
+    .returning({ key: files.key, type: files.type, name: files.name });
+  return held;
 }
 
 /** @returns the keys of what had been stored */

@@ -1,4 +1,6 @@
+import { orgcodeActs } from '@stratum/contract/console/organization-words';
 import type { UserId } from '@stratum/contract/ids';
+import { reportDecisions } from '@stratum/contract/report-words';
 import { z } from 'zod';
 
 /** Why something was done, in the words of who did it. */
@@ -15,17 +17,24 @@ export const auditDetails = {
   code_resent: withReason,
   deletion_planned: withReason,
   export_begun: withReason,
+  jobs_retried: z.strictObject({ count: z.string().max(10) }),
   module_added: z.strictObject({}),
   module_changed: z.strictObject({ parts: z.string().max(100) }),
   news_added: z.strictObject({}),
   news_changed: z.strictObject({}),
   order_handled: z.strictObject({ act: z.string().max(40) }),
   order_taken_back: z.strictObject({ act: z.string().max(40), reason: z.string().max(300) }),
+  organization_changed: z.strictObject({ parts: z.string().max(100) }),
+  organization_code_changed: z.strictObject({ act: z.enum(orgcodeActs) }),
   organization_created: z.strictObject({}),
+  organization_invited: z.strictObject({ count: z.string().max(10) }),
+  organization_left: withReason,
   person_blocked: withReason,
   person_read: z.strictObject({ route: z.string().max(100) }),
   person_unblocked: withReason,
   person_viewed: z.strictObject({ reason, minutes: z.string().max(4) }),
+  report_decided: z.strictObject({ decision: z.enum(reportDecisions) }),
+  report_opened: z.strictObject({}),
   role_changed: z.strictObject({ reason, role: z.string().max(10) }),
   secrets_adopted: z.strictObject({}),
   sessions_ended: z.strictObject({ reason, count: z.string().max(10) }),

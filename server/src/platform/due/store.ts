@@ -128,3 +128,33 @@ function keyArrays(keys: readonly DueKey[]) {
   const occurrences = sql.param(keys.map(({ occurrence }) => occurrence));
   return sql`${subjects}::uuid[], ${kinds}::text[], ${occurrences}::text[]`;
 }
+
+/** How the kinds stand: what comes until an instant, and what has failed and is tried again. */
+export async function countDue(db: Queryable, until: Date) {
+  return db
+    .select({
+      name: due.kind,
+      today: sql<number>`count(*) FILTER (WHERE ${due.attemptAt} <= ${until.toISOString()})::int`,
+      failing: sql<number>`count(*) FILTER (WHERE ${due.failures} > 0)::int`,
+      nextAt: sql<Date>`min(${due.attemptAt})`.mapWith(due.attemptAt),
+    })
+    .from(due)
+    .groupBy(due.kind)
+    .orderBy(due.kind);
+}
+
+/** What has failed and is tried again, the next one first. */
+export async function failingDue(db: Queryable, limit: number): Promise<DueRow[]> {
+  return db.select().from(due).where(gt(due.failures, 0)).orderBy(asc(due.attemptAt)).limit(limit);
+}
+
+/** Has what has failed tried at once. @returns false where it is gone */
+export async function retryDueNow(tx: Transaction, key: DueKey, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(due)
+    .set({ attemptAt: now })
+    .where(and(isOneOf([key]), gt(due.failures, 0)));
+  if (rowCount !== 1) return false;
+  await tx.execute(sql`SELECT pg_notify(${dueChannel}, '')`);
+  return true;
+}

@@ -99,8 +99,8 @@ function optionsOf(kind: JobKind<object>) {
     heartbeatSeconds,
     // A job that waits is never given up, however long no server ran or however wrong a clock was.
     retentionSeconds: 10 * 365 * 24 * hour,
-    // Jobs that failed for good; what was done is deleted at once.
-    deleteAfterSeconds: 60,
+    // Jobs that failed for good, for who operates this to see; what was done is deleted at once.
+    deleteAfterSeconds: 7 * 24 * hour,
   } as const satisfies UpdateQueueOptions;
 }
 

@@ -4,6 +4,7 @@ import type { Metric } from 'prom-client';
 import type { DatabaseAddress, Queryable } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { Repetition } from '../repeat.ts';
+import { countJobs, failuresAfter, type JobAdministration, retryFailed } from './administration.ts';
 import { createBoss, makeQueues } from './boss.ts';
 import { kindsWithJobs } from './job-store.ts';
 import type { Job, Jobs } from './jobs.ts';
@@ -14,7 +15,7 @@ import { runNext, startWorkers, type WorkerSettings } from './workers.ts';
 const stopTimeout = 4_000;
 
 /** The queue of a server: what domains use, and what starts and stops it. */
-export interface JobQueue extends Jobs {
+export interface JobQueue extends Jobs, JobAdministration {
   readonly metrics: readonly Metric[];
   /** Sets the jobs there are. Called before anything else. */
   register(jobs: readonly Job[]): void;
@@ -73,6 +74,9 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
       const ids = found.map(({ id }) => id);
       if (ids.length > 0) await boss.deleteJob(name, ids, by);
     },
+    counts: async () => countJobs((await ready()).getDb()),
+    failures: async (after, limit) => failuresAfter((await ready()).getDb(), after, limit),
+    retry: async (ids) => retryFailed(await ready(), ids),
     async ready() {
       await ready();
     },

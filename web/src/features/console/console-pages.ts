@@ -1,7 +1,10 @@
 import { auditPages } from './audit/pages.ts';
 import { newsPages } from './news/pages.ts';
+import { operationPages } from './operations/pages.ts';
 import { orderPages } from './orders/pages.ts';
+import { organizationPages } from './organizations/pages.ts';
 import { peoplePages } from './people/pages.ts';
+import { reportPages } from './reports/pages.ts';
 import type { ConsolePage } from './shell/console-page.ts';
 import { shopPages } from './shop/pages.ts';
 import { startPages } from './start/pages.ts';
@@ -13,5 +16,8 @@ export const consolePages: readonly ConsolePage[] = [
   ...peoplePages,
   ...shopPages,
   ...newsPages,
+  ...organizationPages,
+  ...reportPages,
+  ...operationPages,
   ...auditPages,
 ];

@@ -1,4 +1,9 @@
-import { type ReportReason, reportLimits, reportReasons } from '@stratum/contract/report-words';
+import {
+  type ReportReason,
+  reportLimits,
+  reportReasons,
+  urgentReasons,
+} from '@stratum/contract/report-words';
 import { reportRoutes } from '@stratum/contract/reports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +34,6 @@ const why = {
   body: reportRoutes.reportPerson.body.omit({ userId: true }),
   idempotent: true,
 } as const;
-
-/** What should not wait for somebody to read it. */
-const urgent = new Set<ReportReason>(['self_harm', 'threat']);
 
 /** Tells whoever runs the installation of a message, a person or a group. */
 export default function ReportDialog({ about, onClose }: ReportDialogProps) {
@@ -75,7 +77,7 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
             </RadioOption>
           ))}
         </RadioGroup>
-        {reason !== null && urgent.has(reason) && <CrisisHelp topics={['others']} />}
+        {reason !== null && urgentReasons.has(reason) && <CrisisHelp topics={['others']} />}
         <TextArea
           label={t('words')}
           note={t('optional')}

@@ -13,6 +13,7 @@ import * as ppau from './ppau.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as reminders from './reminders.ts';
+import { reportDecision } from './report-decision.ts';
 import * as shop from './shop.ts';
 import * as site from './site.ts';
 import * as weeklyReview from './weekly-review.ts';
@@ -33,8 +34,8 @@ export const appRoutes: readonly AppRoute[] = [
   assessments,
   auth,
   chapters,
-  // Named, as a file with one page: its namespace would weigh on the frame.
-  { myCollection },
+  // Named, as files with one page: their namespaces would weigh on the frame.
+  { myCollection, reportDecision },
   operatorConsole,
   goals,
   notifications,

@@ -67,7 +67,13 @@ export const authDraft = createStore<AuthDraft>()(() => emptyDraft);
 
 // Not the store's initial state, which a pre-rendered form is made from and hydrated with.
 const kept = readPersistedFlow(storage);
-authDraft.setState({ ...kept, identity: { ...emptyDraft.identity, ...kept.identity } });
+// A link by which an organization invites brings its code along.
+const orgcode = new URLSearchParams(window.location.search).get('orgcode') ?? '';
+authDraft.setState({
+  ...kept,
+  identity: { ...emptyDraft.identity, ...kept.identity },
+  details: { ...emptyDraft.details, orgcode },
+});
 
 const keptParts = ['verification', 'permit', 'returnTo', 'identity'] as const;
 authDraft.subscribe((draft, before) => {

@@ -28,6 +28,7 @@ export const groupOf: Readonly<Record<NotificationKind, PreferenceGroup>> = {
   order_update: 'account',
   parcel_delayed: 'account',
   back_in_stock: 'account',
+  report_decided: 'account',
   new_sign_in: 'account',
   viewed_as: 'account',
   password_changed: 'account',

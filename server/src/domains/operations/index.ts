@@ -1,0 +1,1 @@
+export { failedJobsWaiting } from './waiting.ts';

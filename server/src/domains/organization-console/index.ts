@@ -1,0 +1,2 @@
+export { memberList } from './members.ts';
+export { organizationList } from './organizations.ts';

@@ -1,0 +1,2 @@
+export { reportList } from './administration/list.ts';
+export { waitingReports } from './administration/waiting.ts';

@@ -1,0 +1,2 @@
+export { HealthPage } from './health-page.tsx';
+export { JobsPage } from './jobs-page.tsx';

@@ -1,0 +1,2 @@
+export { OrganizationList } from './organization-list.tsx';
+export { OrganizationPage } from './organization-page.tsx';

@@ -1,0 +1,2 @@
+export { ReportList } from './report-list.tsx';
+export { ReportPage } from './report-page.tsx';
