@@ -9,7 +9,7 @@ import { savedFilters } from './tables.ts';
 export const samples = {
   sendConfirmationCode: { statements: 12 },
   figures: { statements: 9 },
-  waiting: { statements: 6 },
+  waiting: { statements: 7 },
   signUpPolicy: { statements: 2 },
   setSignUpPolicy: {
     statements: 14,

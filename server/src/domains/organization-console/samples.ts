@@ -49,7 +49,7 @@ export const samples = {
     },
   },
   removeFromOrganization: {
-    statements: 9,
+    statements: 14,
     call: async (setting) => ({
       params: await aMember(setting),
       body: { password: 'Lantern-9x', reason: 'They have left the school.' },

@@ -90,7 +90,7 @@ export const samples = {
     call: async (setting) => ({ params: await aReport(setting) }),
   },
   decideReport: {
-    statements: 30,
+    statements: 40,
     call: async (setting) => ({
       params: await aReport(setting),
       body: {

@@ -42,7 +42,13 @@ const open: ReportState[] = ['waiting', 'appealed'];
 export async function countOpenReports(tx: Queryable) {
   const { state, createdAt } = reports;
   return tx
-    .select({ state, count: count(), since: sql<Date>`min(${createdAt})`.mapWith(createdAt) })
+    .select({
+      state,
+      count: count(),
+      since: sql<Date>`min(${createdAt})`.mapWith(createdAt),
+      /** First names of some whom they are about. */
+      names: sql<string[]>`(array_agg(DISTINCT ${reports.copy} ->> 'name'))[1:5]`,
+    })
     .from(reports)
     .where(inArray(state, open))
     .groupBy(state);

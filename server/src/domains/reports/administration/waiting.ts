@@ -5,11 +5,11 @@ import { countOpenReports } from './store.ts';
 
 /** Reports and appeals that wait for a decision. */
 export const waitingReports: WaitingSource = async (db) =>
-  (await countOpenReports(db)).map(({ state, count, since }) => ({
+  (await countOpenReports(db)).map(({ state, count, since, names }) => ({
     kind: state === 'appealed' ? 'appeal' : 'report',
     id: state,
     count,
-    names: [],
+    names,
     since: since.toISOString(),
     dueAt: after(since, reportLimits.answeredDays * 86_400).toISOString(),
     page: '/reports',

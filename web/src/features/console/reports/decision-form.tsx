@@ -25,6 +25,7 @@ export function DecisionForm({ report }: { report: AdministeredReport }) {
   const [missing, setMissing] = useState<'decision' | 'note' | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const decide = useRouteMutation(consoleReportEndpoints.decideReport);
+  const removes = report.thing === 'person' ? null : t(`removes.${report.thing}`);
   const isTold = decision !== null && tellsReported(decision);
   const inputOf = (chosen: ReportDecision) => ({
     params: { reportId: report.id },
@@ -61,7 +62,7 @@ export function DecisionForm({ report }: { report: AdministeredReport }) {
             <RadioOption key={each} value={each}>
               <span className="font-medium">{t(`decisions.${each}`)}</span>
               <span className="block text-label text-ink-2">
-                {t(each === 'removed' ? `removes.${report.thing}` : `means.${each}`)}
+                {each === 'removed' ? removes : t(`means.${each}`)}
               </span>
             </RadioOption>
           ))}
@@ -105,7 +106,7 @@ export function DecisionForm({ report }: { report: AdministeredReport }) {
         }}
         onDone={done}
       >
-        <p className="text-ui">{t(`removes.${report.thing}`)}</p>
+        <p className="text-ui">{removes}</p>
       </ConfirmWithPassword>
     </Section>
   );

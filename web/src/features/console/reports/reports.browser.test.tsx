@@ -110,14 +110,14 @@ test('the queue leads to a report, which is warned of with a reason', async () =
 });
 
 test('what is taken down is confirmed by the password, and an appeal is read beside what was decided', async () => {
-  const appealed = {
+  const appealed: AdministeredReport = {
     ...report,
     state: 'appealed',
     decision: 'no_action',
     noteToReporter: 'We see no threat.',
     appeals: [{ side: 'reporter', words: 'Read it again', createdAt: at, isAnswered: false }],
     version: 3,
-  } as const;
+  };
   server.now(answering(endpoints.administeredReport, appealed));
   await open(`/en/admin/reports/${id}`);
   await expect.element(page.getByText('Read it again')).toBeVisible();
