@@ -85,6 +85,6 @@ export const reportRoutes = defineRoutes({
     params,
     body: z.strictObject({ words: requiredText(reportLimits.noteLength) }),
     reply: decisionSchema,
-    errors: ['not_found', 'conflict', 'too_late'],
+    errors: ['not_found', 'conflict'],
   },
 });

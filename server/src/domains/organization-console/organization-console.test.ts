@@ -72,7 +72,7 @@ it('who has joined by a code that has ended goes on saving their profile', async
   const [member = expect.unreachable()] = await membersOf(organizationId, 1);
   const body = { act: 'end' as const, version };
   dataOf(await administrator.call(routes.changeOrgcode, { params: { organizationId }, body }));
-  const saved = await member.call(api.updateProfile, { body: { city: 'Thun', orgcode } });
+  const saved = await member.call(api.updateProfile, { body: { first_name: 'Bea', orgcode } });
   expect(saved).toMatchObject({ status: 200 });
   const stranger = await on.build.user();
   expect((await stranger.call(api.updateProfile, { body: { orgcode } })).status).toBe(422);

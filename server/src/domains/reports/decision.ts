@@ -17,7 +17,7 @@ export async function reportDecision(
 
 /**
  * Asks to have a decision looked at again.
- * @throws AppError conflict where that side has asked before, or nothing is decided; too_late
+ * @throws AppError conflict where that side has asked before, nothing is decided, or it is too late
  */
 export async function appealDecision(
   { clock }: Pick<Deps, 'clock'>,
@@ -25,8 +25,7 @@ export async function appealDecision(
 ): Promise<OwnDecision> {
   const { report, side } = await open.report(tx, 'update');
   const now = clock.now();
-  if (report.decision === null) throw new AppError('conflict');
-  if (now > appealEnd(report)) throw new AppError('too_late');
+  if (report.decision === null || now > appealEnd(report)) throw new AppError('conflict');
   if (!(await insertAppeal(tx, report, { side, words, createdAt: now }))) {
     throw new AppError('conflict');
   }

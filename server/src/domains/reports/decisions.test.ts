@@ -167,5 +167,5 @@ it('a decision stands after thirty days', async () => {
   on.clock.advance((reportLimits.appealDays + 1) * 86_400_000);
   const again = await bruno.again();
   expect(dataOf(await decisionFor(again, reportId)).appealUntil).toBeNull();
-  expect(await appeal(again, reportId)).toMatchObject({ error: { code: 'too_late' } });
+  expect(await appeal(again, reportId)).toMatchObject({ error: { code: 'conflict' } });
 });

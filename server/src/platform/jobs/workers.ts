@@ -105,7 +105,7 @@ export async function runNext(boss: PgBoss, job: Job, told: Told): Promise<void>
   try {
     await runJob(boss, job, { ...fetched, signal: new AbortController().signal }, told);
   } catch (error) {
-    await boss.fail(name, fetched.id);
+    await boss.fail(name, fetched.id, { message: error instanceof Error ? error.message : '' });
     if (fetched.retryCount >= fetched.retryLimit) throw error;
   }
 }
