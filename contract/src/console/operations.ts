@@ -19,7 +19,6 @@ const jobKindSchema = z.object({
   /** When the first of those that wait is due; null where none waits. */
   nextAt: instantSchema.nullable(),
 });
-export type JobKindState = z.infer<typeof jobKindSchema>;
 
 const failedJobSchema = z.object({
   id: z.uuid(),

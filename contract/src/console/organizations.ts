@@ -35,7 +35,7 @@ const memberSchema = z.object({
 export type OrganizationMember = z.infer<typeof memberSchema>;
 
 /** The figures of a month; null where the people are too few, or too alike those of the last one shown. */
-export const monthFiguresSchema = z.object({
+const monthFiguresSchema = z.object({
   month: monthSchema,
   /** Who was a member all month. */
   members: z.int().nullable(),

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { accounts } from '../accounts/index.ts';
 import { chatMessages } from './tables.ts';
 
-export interface NeighbouringMessage {
+interface NeighbouringMessage {
   readonly id: MessageId;
   readonly timetoken: string;
   /** Null for what the product says, and where the account has ended. */

@@ -136,7 +136,7 @@ function madeUpCode(): string {
   return `${half()}-${half()}`;
 }
 
-export async function toOrganization(
+async function toOrganization(
   tx: Queryable,
   row: OrganizationRow,
 ): Promise<AdministeredOrganization> {

@@ -12,7 +12,7 @@ interface Counts {
   readonly routes: Map<string, { calls: number; slow: number; failed: number }>;
 }
 
-export interface RouteTimes {
+interface RouteTimes {
   readonly route: string;
   readonly calls: number;
   readonly slow: number;

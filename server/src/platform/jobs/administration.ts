@@ -2,7 +2,7 @@ import type { Db, PgBoss } from 'pg-boss';
 import type { Cursor } from '../cursor.ts';
 
 /** How the jobs of a kind stand. */
-export interface JobKindCounts {
+interface JobKindCounts {
   readonly name: string;
   readonly waiting: number;
   readonly running: number;
@@ -10,7 +10,7 @@ export interface JobKindCounts {
   readonly nextAt: Date | null;
 }
 
-export interface JobFailure {
+interface JobFailure {
   readonly id: string;
   readonly kind: string;
   readonly attempts: number;
