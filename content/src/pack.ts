@@ -92,6 +92,8 @@ export interface Pack {
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly Trait[];
   inLocale(locale: Locale): LocalPack;
+  /** This very pack, for work that another one must not take over half-way. */
+  edition(): Pack;
 }
 
 export function createPack(parts: PackParts): Pack {
@@ -100,7 +102,7 @@ export function createPack(parts: PackParts): Pack {
     fr: localPack(parts, 'fr'),
     de: localPack(parts, 'de'),
   };
-  return {
+  const pack: Pack = {
     version: parts.version,
     consent: { version: parts.consent.version },
     categories: parts.categories.map((category) => ({
@@ -117,7 +119,9 @@ export function createPack(parts: PackParts): Pack {
     shopDir: parts.shopDir,
     traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),
     inLocale: (locale) => local[locale],
+    edition: () => pack,
   };
+  return pack;
 }
 
 function localPack(parts: PackParts, locale: Locale): LocalPack {

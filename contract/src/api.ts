@@ -12,6 +12,7 @@ import { clientErrorRoutes } from './client-errors.ts';
 import { collectionRoutes } from './collection.ts';
 import { consentRoutes } from './consents.ts';
 import { consoleRoutes } from './console/console.ts';
+import { contentPackRoutes } from './console/content-packs.ts';
 import { consoleNewsRoutes } from './console/news.ts';
 import { consoleOperationRoutes } from './console/operations.ts';
 import { consoleOrderRoutes } from './console/orders.ts';
@@ -99,6 +100,7 @@ export const api = defineRoutes({
   ...shippingRoutes,
   ...newsRoutes,
   ...consoleNewsRoutes,
+  ...contentPackRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

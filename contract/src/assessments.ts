@@ -147,6 +147,8 @@ export const assessmentRoutes = defineRoutes({
       ),
       /** Mean of all categories as they stand at the end of a month that has an attempt in any. */
       overall: z.array(pointSchema),
+      /** Months in which a category was asked by another content pack than the time before. */
+      editions: z.array(z.object({ month: monthSchema, categoryType: categorySchema })),
     }),
     errors: ['forbidden'],
   },

@@ -9,6 +9,7 @@ import {
   filmsSchema,
   moduleTextsSchema,
   posterSchema,
+  readStateSchema,
   videoFileSchema,
   videoTextsSchema,
 } from './library/administration.ts';
@@ -73,7 +74,7 @@ export const libraryAdministrationRoutes = defineRoutes({
   changeVideo: {
     ...libraryAdministrationEndpoints.changeVideo,
     summary:
-      'Changes a film’s texts, picture or file, hides or shows it; with another file likes and notes stay, progress does not',
+      'Changes a film’s texts, picture or file, hides or shows it; with another file likes and notes stay, progress does not; a state that is not the present one is refused',
     access: administrators,
     bodyLimit,
     params: z.object({ videoId: videoIdSchema }),
@@ -83,6 +84,7 @@ export const libraryAdministrationRoutes = defineRoutes({
         poster: posterSchema,
         texts: videoTextsSchema,
         hidden: z.boolean(),
+        state: readStateSchema,
       })
       .partial(),
     reply: administeredVideoSchema,
@@ -115,7 +117,12 @@ export const libraryAdministrationRoutes = defineRoutes({
     access: administrators,
     params: z.object({ moduleId: moduleIdSchema }),
     body: z
-      .strictObject({ texts: moduleTextsSchema, videoIds: filmsSchema, hidden: z.boolean() })
+      .strictObject({
+        texts: moduleTextsSchema,
+        videoIds: filmsSchema,
+        hidden: z.boolean(),
+        state: readStateSchema,
+      })
       .partial(),
     reply: administeredModuleSchema,
     errors: ['not_found', 'conflict'],

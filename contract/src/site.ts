@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { siteEndpoints } from './endpoints/site.ts';
 import type { OperatorFacts } from './operator.ts';
-import { anyone, defineRoutes, signedIn } from './route.ts';
+import { publicTextNames } from './public-texts.ts';
+import { anyone, defineRoutes, packKept, signedIn } from './route.ts';
 
 const operatorSchema = z.object({
   name: z.string().nullable(),
@@ -30,6 +31,15 @@ export const siteRoutes = defineRoutes({
     access: anyone,
     reply: z.object({ operator: operatorSchema }),
     errors: [],
+  },
+  publicText: {
+    ...siteEndpoints.publicText,
+    summary: 'A text of the content pack that public pages are made of, in all languages',
+    access: anyone,
+    params: z.object({ name: z.enum(publicTextNames) }),
+    reply: z.looseObject({}),
+    cacheSeconds: packKept,
+    errors: ['not_found'],
   },
   crisisHelp: {
     ...siteEndpoints.crisisHelp,

@@ -58,6 +58,13 @@ export const libraryTypeNames = fileTypeNames.filter(
 /** Bytes of a film. */
 export const maxFilmBytes = 1024 ** 3;
 
+/** A content pack, which administrators alone may send. */
+export const packArchiveType = 'application/zip';
+/** Bytes of such an archive. */
+export const maxPackBytes = 200 * 1024 * 1024;
+/** What an upload may be: a file, or a content pack. */
+export type UploadTypeName = FileTypeName | typeof packArchiveType;
+
 /** For a picker that takes pictures only. */
 export const imageTypeNames = fileTypeNames.filter((name) => fileTypes[name].kind === 'image');
 

@@ -34,6 +34,7 @@ export const fieldMessageKeys = [
   'file_size',
   'library_file_type',
   'library_file_size',
+  'pack_file_size',
   'push_service',
   'product',
   'postal_code',

@@ -35,6 +35,7 @@ import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { collectionDomain } from './domains/collection/domain.ts';
 import { consentsDomain } from './domains/consents/domain.ts';
 import { consoleDomain } from './domains/console/domain.ts';
+import { contentPacksDomain } from './domains/content-packs/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { deliveriesDomain } from './domains/deliveries/domain.ts';
@@ -117,7 +118,7 @@ export function productDomains(given: Deps) {
     operationsDomain({ ...deps, db }),
     profileDomain({ ...deps, uploads, findOrganization }),
     uploadsDomain(uploads, fileReaders, quota),
-    assessmentsDomain({ db, clock, pack, findOrganization }),
+    assessmentsDomain({ db, clock, pack, packOf: deps.packs.ofVersion, findOrganization }),
     consentsDomain({ db, clock, pack, onWithdrawal }),
     chaptersDomain({ db, clock, pack }),
     notificationsDomain({ ...deps, db, push: pushChannel(deps) }),
@@ -151,6 +152,7 @@ export function productDomains(given: Deps) {
     sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
     ...tradeDomains(deps, shop, operators.confirmStepUp),
     newsDomain({ ...deps, db, pictureIn }),
+    contentPacksDomain({ ...deps, db, uploads, confirmStepUp: operators.confirmStepUp }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;
@@ -251,7 +253,8 @@ export async function buildApp(
   if (deps.outbox) await installOutboxPage(app, deps.outbox);
   if (deps.pagesDir) {
     const { origin: fileOrigin } = deps.storage;
-    await servePages(app, deps.pagesDir, { ...deps, fileOrigin, recordingPages: ['/ppau'] });
+    const site = { ...deps, fileOrigin, recordingPages: ['/ppau'] };
+    await servePages(app, deps.pagesDir, site, () => deps.publicPages?.current() ?? null);
   }
   return app;
 }

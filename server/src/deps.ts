@@ -1,6 +1,7 @@
 import type { Pack } from '@stratum/content/pack';
 import type { OperatorFacts } from '@stratum/contract/operator';
 import type { Outboxes } from './demo/outbox-page.ts';
+import type { PackShelf, PublicPages } from './domains/content-packs/index.ts';
 import type { Selling } from './domains/invoices/index.ts';
 import type { PaymentProvider } from './domains/payments/index.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
@@ -14,7 +15,7 @@ import type { CallLimits } from './platform/http/call-limits.ts';
 import type { CallTimes } from './platform/http/call-times.ts';
 import type { PictureDecoder } from './platform/images/picture-decoder.ts';
 import type { JobAdministration } from './platform/jobs/administration.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Job, Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import type { OidcProvider } from './platform/oidc/provider.ts';
@@ -50,7 +51,9 @@ export interface Deps {
   readonly decoder: PictureDecoder;
   /** Where and when a backup is made each night; null where none is. */
   readonly backups: NightlyBackups | null;
+  /** The current content pack, whichever that is when it is asked. */
   readonly pack: Pack;
+  readonly packs: PackShelf;
   readonly publicUrl: string;
   readonly trustProxy: number;
   readonly hstsSubdomains: boolean;
@@ -66,6 +69,8 @@ export interface Deps {
   readonly crisisHelp: CrisisHelpSettings;
   /** Folder of the built pages; without it the API alone is served. */
   readonly pagesDir: string | null;
+  /** Renders public pages from another content pack, and has those; null where no pages are served. */
+  readonly publicPages: (PublicPages & { readonly job: Job }) | null;
   /** Whether browsers keep the app for when there is no network. */
   readonly serviceWorker: boolean;
   /** What was mailed and texted, shown to everybody: for the demo only. */

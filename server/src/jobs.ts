@@ -11,12 +11,13 @@ import { smsJob } from './platform/sms/sms-jobs.ts';
 /** Every job of the product, for the processes that run them. */
 export function createJobs(given: Deps, domains: readonly Domain[]): readonly Job[] {
   const deps = withNotedDeliveries(given);
-  const { mailer, sms, log, clock, database, backups } = deps;
+  const { mailer, sms, log, clock, database, backups, publicPages } = deps;
   return [
     mailJob(mailer),
     smsJob({ db: database.db, clock, log, sms }),
     idempotencySweepJob({ db: database.db, clock }),
     ...(backups ? [nightlyBackupJob({ ...deps, address: database.address }, backups)] : []),
+    ...(publicPages ? [publicPages.job] : []),
     ...domains.flatMap(({ jobs }) => jobs ?? []),
   ];
 }

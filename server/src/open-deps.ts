@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Outboxes } from './demo/outbox-page.ts';
 import type { Deps } from './deps.ts';
+import { createPublicPages, openRenderer, renderJob } from './domains/content-packs/index.ts';
 import { openStripe, type PaymentProvider } from './domains/payments/index.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import { parcelDepsOf } from './parcel-deps.ts';
@@ -21,7 +22,6 @@ import { type Repetition, repeat } from './platform/repeat.ts';
 import { createSealer } from './platform/seal.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { openSmsOutbox } from './platform/sms/outbox.ts';
-import { createStorage } from './platform/storage/create-storage.ts';
 import { createPushSender } from './platform/web-push/create-push-sender.ts';
 import type { PushSender } from './platform/web-push/push-sender.ts';
 import { sellingOf } from './selling.ts';
@@ -30,9 +30,14 @@ import { sellingOf } from './selling.ts';
 const framesPerPerson = 200;
 
 const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+/** Where the build has left what renders public pages again. */
+export const rendererDir = fileURLToPath(new URL('../../web/dist/prerender', import.meta.url));
 
 /** What is opened before, in an order of its own. */
-type OpenedBefore = Pick<Deps, 'log' | 'clock' | 'pack' | 'secrets' | 'database' | 'disk' | 'jobs'>;
+type OpenedBefore = Pick<
+  Deps,
+  'log' | 'clock' | 'packs' | 'secrets' | 'storage' | 'database' | 'disk' | 'jobs'
+>;
 
 /** Opens the rest of what the product needs, by configuration. @param started ends it */
 export async function openDeps(
@@ -40,7 +45,8 @@ export async function openDeps(
   opened: OpenedBefore,
   started: AsyncDisposableStack,
 ): Promise<Deps> {
-  const { log, clock, secrets } = opened;
+  const { log, clock, packs } = opened;
+  const { pack } = packs;
   await startRelay(config, opened, started);
   const pruning = keepOutboxPruned(config, clock, log);
   started.defer(() => pruning.stop());
@@ -57,16 +63,16 @@ export async function openDeps(
   void signInProvider?.discover(discovering.signal);
   return {
     ...opened,
+    pack,
     mailer,
     sms: createSmsSender(config, clock),
     push,
     gazetteer,
     googlePlaces: googlePlacesOf(config),
-    ...parcelDepsOf(config, opened),
+    ...parcelDepsOf(config, { pack, clock }),
     paymentProvider: await paymentProviderOf(config),
     selling: sellingOf(config),
     signInProvider,
-    storage: await createStorage(config, secrets.fileKey, clock),
     decoder: createPictureDecoder(),
     backups: await backupsOf(config),
     publicUrl,
@@ -79,9 +85,18 @@ export async function openDeps(
     operator: operatorOf(config),
     crisisHelp: crisisHelpOf(config),
     pagesDir,
+    publicPages: await publicPagesOf(opened),
     serviceWorker: config.SERVICE_WORKER,
     outbox: config.DEMO ? outboxesOf(config) : null,
   };
+}
+
+async function publicPagesOf({
+  database: { db },
+  ...opened
+}: OpenedBefore): Promise<Deps['publicPages']> {
+  const deps = { ...opened, db, renderer: await openRenderer(rendererDir) };
+  return { ...createPublicPages(deps), job: renderJob(deps) };
 }
 
 async function backupsOf(config: Config): Promise<NightlyBackups | null> {

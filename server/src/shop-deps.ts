@@ -66,7 +66,7 @@ export function shopDeps(deps: Deps) {
       db,
       promoLimiter,
       rateFor: createRateFor(secrets, clock),
-      countries: servedCountries(pack),
+      countries: () => servedCountries(pack),
       limitCodes: createMemoryLimiter([promoLimits.promoTriesByAccount], clock),
     },
     shipping: { ...deps, db, parcelOf: parcelOfPack, watch: createParcelWatch(moving) },

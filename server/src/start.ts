@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildWorkerApp, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
@@ -7,15 +6,27 @@ import { demoMoves } from './demo/moves.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
 import { inviteFirstAdministrator, mailAboutDisk } from './domains/administrators/index.ts';
+import {
+  createPackShelf,
+  keepInstalled,
+  type PackShelf,
+  packsFolder,
+  readEdition,
+} from './domains/content-packs/index.ts';
 import { putPackProduct } from './domains/shop/index.ts';
 import { putPackLibrary } from './domains/videos/index.ts';
 import { createDue, createJobs } from './jobs.ts';
 import { localUrl, openDeps } from './open-deps.ts';
 import { refuseUnfinishedRestore } from './platform/backup/empty-folder.ts';
 import { type BackupWatch, createBackupWatch } from './platform/backup/watch-backups.ts';
-import { systemClock } from './platform/clock.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { connectDatabase, type Database, type DatabaseConnection } from './platform/database.ts';
+import {
+  connectDatabase,
+  type Database,
+  type DatabaseAddress,
+  type DatabaseConnection,
+} from './platform/database.ts';
 import { createDatabaseMetrics } from './platform/database-metrics.ts';
 import { type DiskWatch, freeBytes, watchDisk } from './platform/disk.ts';
 import type { DueRunner } from './platform/due/due-runner.ts';
@@ -24,8 +35,8 @@ import type { Log } from './platform/log.ts';
 import { migrateDatabase } from './platform/migrations/migrate-database.ts';
 import { openDatabase } from './platform/open-database.ts';
 import { bindSecrets } from './platform/secrets/bind-secrets.ts';
-import { loadSecrets } from './platform/secrets/secrets.ts';
-import { createStorage } from './platform/storage/create-storage.ts';
+import { loadSecrets, type Secrets } from './platform/secrets/secrets.ts';
+import { type AnyStorage, createStorage } from './platform/storage/create-storage.ts';
 
 /** After this long in a stop, connections with a request in flight are cut. Milliseconds. */
 const slowPeerTimeout = 4_000;
@@ -95,22 +106,31 @@ async function startParts(start: Start): Promise<Serving> {
   const { config, log, reportStep, started } = start;
   await refuseUnfinishedRestore(config.DATA_DIR);
   reportStep('content');
-  const pack = await loadPack(config.CONTENT_DIR);
+  const installed = await readEdition(config.CONTENT_DIR);
   const secrets = await loadSecrets(config);
   const clock = systemClock;
-  const { database, disk } = await startDatabase(start, async (db) => {
-    await bindSecrets(db, secrets, clock.now());
-    await putPackLibrary(db, pack);
-    await putPackProduct(db, pack);
-    if (!config.DEMO) return refuseDemoPeople(db);
-    const storage = await createStorage(config, secrets.fileKey, clock);
-    const moving = demoMoves(config, { pack, secrets });
-    await seedDemo(db, { clock, pack, storage, moving }, () => reportStep('demo'));
+  const storage = await createStorage(config, secrets.fileKey, clock);
+  const { database, disk } = await startDatabase(start);
+  const { db } = database;
+  const packs = createPackShelf({ db, log, storage, installed, packsDir: packsFolder(config) });
+  await prepareInstallation(start, {
+    db,
+    address: database.address,
+    clock,
+    secrets,
+    storage,
+    packs,
   });
+  const following = packs.follow();
+  started.defer(() => following.stop());
   reportStep('listening');
   const worker = config.ROLE === 'web' ? null : workerSettings;
   const jobs = createJobQueue({ address: database.address, log, worker });
-  const deps = await openDeps(config, { log, clock, pack, secrets, database, disk, jobs }, started);
+  const deps = await openDeps(
+    config,
+    { log, clock, packs, secrets, storage, database, disk, jobs },
+    started,
+  );
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
   const due = createDue(deps, domains);
@@ -134,6 +154,8 @@ async function startParts(start: Start): Promise<Serving> {
   await jobs.start();
   if (config.ROLE !== 'web') due.start();
   backups?.start();
+  const rendering = deps.publicPages?.follow();
+  started.defer(async () => rendering?.stop());
   const { port } = app.server.address() as AddressInfo;
   const url = config.PUBLIC_URL ?? localUrl(config.HOST, port);
   return { url, invitation: await invitationAt(url, config, deps) };
@@ -157,11 +179,13 @@ async function invitationAt(
   return token && new URL(`/admin-invite#${token}`, url).href;
 }
 
-/** Brings the tables up to date; `prepare` is what else one process at a time does before it serves. */
-async function startDatabase(
-  { config, log, reportStep, started, timeLeft }: Start,
-  prepare: (db: Database) => Promise<void>,
-): Promise<{ readonly database: DatabaseConnection; readonly disk: DiskWatch }> {
+async function startDatabase({
+  config,
+  log,
+  reportStep,
+  started,
+  timeLeft,
+}: Start): Promise<{ readonly database: DatabaseConnection; readonly disk: DiskWatch }> {
   reportStep('database');
   const { address, stop } = await openDatabase(config, log);
   started.defer(() => stop(timeLeft()));
@@ -170,8 +194,46 @@ async function startDatabase(
   const database = connectDatabase(address, { log, poolSize: config.DATABASE_POOL });
   started.defer(database.close);
   reportStep('migrations');
-  await migrateDatabase(address, log, () => prepare(database.db));
   return { database, disk };
+}
+
+interface Prepared {
+  readonly db: Database;
+  readonly address: DatabaseAddress;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly storage: AnyStorage;
+  readonly packs: PackShelf;
+}
+
+/** Brings the tables up to date, with what else one process at a time does before it serves. */
+async function prepareInstallation(
+  { config, log, reportStep }: Start,
+  { db, address, clock, secrets, storage, packs }: Prepared,
+): Promise<void> {
+  const { pack } = packs;
+  await migrateDatabase(address, log, async () => {
+    await bindSecrets(db, secrets, clock.now());
+    await keepInstalled({ db, clock, storage, log }, packs.installed);
+    await openCurrentPack(packs, log);
+    await putPackLibrary(db, pack);
+    await putPackProduct(db, pack);
+    if (!config.DEMO) return refuseDemoPeople(db);
+    const moving = demoMoves(config, { pack, secrets });
+    await seedDemo(db, { clock, pack, storage, moving }, () => reportStep('demo'));
+  });
+}
+
+/** A pack that this release cannot read keeps nobody from starting: the installation's own is served. */
+async function openCurrentPack(packs: PackShelf, log: Log): Promise<void> {
+  try {
+    await packs.refresh();
+  } catch (err) {
+    log.error(
+      { err },
+      'the published content pack cannot be read; the installation’s own is served',
+    );
+  }
 }
 
 async function endServing(app: FastifyInstance, jobs: JobQueue, due: DueRunner): Promise<void> {

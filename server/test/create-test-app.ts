@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultPackDir, loadPack } from '@stratum/content/load';
+import { defaultPackDir } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp, productDomains } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
+import { createPackShelf, readEdition } from '../src/domains/content-packs/index.ts';
 import type { PaymentProvider } from '../src/domains/payments/index.ts';
 import { createGazetteer, type Gazetteer } from '../src/domains/places/index.ts';
 import { createRateTable } from '../src/domains/shipping/index.ts';
@@ -61,7 +62,7 @@ export interface TestApp {
   readonly build: Builders;
 }
 
-const pack = loadPack(defaultPackDir);
+const installed = readEdition(defaultPackDir);
 const crisisHelp = {
   country: 'CH',
   emergencyNumber: null,
@@ -81,6 +82,7 @@ const settings = {
   }),
   crisisHelp,
   pagesDir: null,
+  publicPages: null,
   serviceWorker: true,
   outbox: null,
   backups: null,
@@ -148,6 +150,9 @@ export async function openTestApp(
   const secrets = secretsFrom(randomBytes(32));
   const local = { folder: filesDir, key: secrets.fileKey, clock, publicUrl: null };
   const storage = given.storage?.(clock, filesDir) ?? createLocalStorage(local);
+  const packsDir = join(filesDir, 'packs');
+  const shelf = { db: database.db, log, storage, installed: await installed, packsDir };
+  const packs = createPackShelf(shelf);
   const deps: Deps = {
     ...settings,
     ...settingsOf(given),
@@ -160,11 +165,12 @@ export async function openTestApp(
     sms: recorders.sms.sender,
     push: given.pushSender ?? recorders.push.sender,
     gazetteer: given.gazetteer ?? gazetteer,
-    carrier: given.carrier ?? createRateTable(await pack),
+    carrier: given.carrier ?? createRateTable(packs.pack),
     secrets,
     storage,
     decoder: createPictureDecoder(),
-    pack: await pack,
+    pack: packs.pack,
+    packs,
   };
   const built = await buildTestApp(deps, jobs);
   const close = async () => {

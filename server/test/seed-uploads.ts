@@ -27,7 +27,7 @@ const name = 'seeded.txt';
 export async function seedUpload(
   deps: SeedDeps,
   userId: UserId,
-  type: 'text/plain' | 'image/webp' | 'video/webm' = 'text/plain',
+  type: 'text/plain' | 'image/webp' | 'video/webm' | 'application/zip' = 'text/plain',
   isForLibrary = false,
 ): Promise<ValidatedUpload> {
   const { clock, storage } = deps;

@@ -62,12 +62,16 @@ export const filmsSchema = z
   .max(lengths.videos)
   .refine((ids) => new Set(ids).size === ids.length, 'invalid');
 
+/** What was read of a film or module: sent back with a change, it keeps another one made meanwhile. */
+export const readStateSchema = z.string().max(40);
+
 /** A film with all that is shown of it, whether or not it is shown. */
 export const administeredVideoSchema = z.object({
   id: videoIdSchema,
   /** What the content pack calls it; null where an administrator has added it. */
   slug: z.string().nullable(),
   hidden: z.boolean(),
+  state: readStateSchema,
   duration: z.number(),
   poster: z.string(),
   sources: z.array(z.object({ type: z.string(), url: z.string() })),
@@ -82,6 +86,7 @@ export const administeredModuleSchema = z.object({
   id: moduleIdSchema,
   slug: z.string().nullable(),
   hidden: z.boolean(),
+  state: readStateSchema,
   traitId: traitIdSchema,
   bucket: bucketSchema,
   texts: moduleTextsSchema,

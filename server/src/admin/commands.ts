@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { type Command, type CommandDeps, CommandError, type WholeCommand } from './command.ts';
 import { order } from './order.ts';
 import { organization } from './organization.ts';
+import { pack } from './pack.ts';
 import { parcel } from './parcel.ts';
 import { restore } from './restore.ts';
 import { retestSpread } from './retest.ts';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command | WholeCommand>> = {
   'retest-spread': retestSpread,
   backup,
   restore,
+  pack,
 };
 
 type ReadyCommand =

@@ -1,4 +1,3 @@
-import { loadPack } from '@stratum/content/load';
 import { localUrl } from '../open-deps.ts';
 import { parcelDepsOf } from '../parcel-deps.ts';
 import { createJobQueue } from '../platform/jobs/job-queue.ts';
@@ -6,15 +5,17 @@ import { operatorOf } from '../platform/pages/operator.ts';
 import { sellingOf } from '../selling.ts';
 import { orderMoves } from '../shop-deps.ts';
 import type { CommandDeps } from './command.ts';
+import { openPacks } from './open-packs.ts';
 
 export type Moves = ReturnType<typeof orderMoves>;
 
 /** Runs what moves an order; what it sends as a job, mails among them, a server does. */
 export async function withMoves<T>(
-  { clock, secrets, config, address, log }: CommandDeps,
+  deps: CommandDeps,
   work: (moves: Moves) => Promise<T>,
 ): Promise<T> {
-  const pack = await loadPack(config.CONTENT_DIR);
+  const { clock, secrets, config, address, log } = deps;
+  const { pack } = await openPacks(deps);
   const jobs = createJobQueue({ address, log, worker: null });
   const moves = orderMoves({
     clock,

@@ -1,4 +1,3 @@
-import { loadPack } from '@stratum/content/load';
 import { daySchema } from '@stratum/contract/calendar';
 import {
   insertPromoCode,
@@ -11,15 +10,17 @@ import { createJobQueue } from '../platform/jobs/job-queue.ts';
 import { newId } from '../platform/new-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Command, CommandError } from './command.ts';
+import { openPacks } from './open-packs.ts';
 
 export const stock: Command = {
   usage: 'PIECES',
   purpose: 'says how many of the product there are to be sold from now on',
   takes: [1, 1],
-  async run({ db, config, address, log }, [pieces = '']) {
+  async run(deps, [pieces = '']) {
+    const { db, address, log } = deps;
     if (!/^\d{1,6}$/.test(pieces))
       throw new CommandError('PIECES is a number of up to six digits.');
-    const id = await productOnSale(db, await loadPack(config.CONTENT_DIR));
+    const id = await productOnSale(db, (await openPacks(deps)).pack);
     if (id === null) throw new CommandError('The shop has not opened: start the server once.');
     const jobs = createJobQueue({ address, log, worker: null });
     try {

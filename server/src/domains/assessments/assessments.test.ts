@@ -1,15 +1,21 @@
 import type { Answers } from '@stratum/contract/assessments';
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callRoute, dataOf } from '../../../test/call.ts';
-import { createTestApp } from '../../../test/create-test-app.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
 import { allAnswers, takeAssessment } from '../../../test/take-assessment.ts';
 
 const categoryType = 'mentality';
 
+let on: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  on = await openTestApp();
+});
+afterAll(() => on.close());
+
 describe('taking an assessment', () => {
   it('asks each trait in two ways: three statements, then its nine behaviours', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const { questions, scale } = dataOf(
       await user.call(routes.selfAssessment, { query: { categoryType } }),
@@ -26,7 +32,7 @@ describe('taking an assessment', () => {
   });
 
   it('asks in the language of the reader', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const ask = async (language: string) => {
       const headers = { 'accept-language': language };
@@ -41,7 +47,7 @@ describe('taking an assessment', () => {
   });
 
   it('keeps every answer at once, so that another device goes on with the next question', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const { questions } = dataOf(
       await user.call(routes.selfAssessment, { query: { categoryType } }),
@@ -56,7 +62,7 @@ describe('taking an assessment', () => {
   });
 
   it('begins a draft anew where another pack has asked, whose words may count the other way', async () => {
-    const { build, database, deps } = await createTestApp();
+    const { build, database, deps } = on;
     const user = await build.user();
     const save = (answers: Answers, contentVersion?: string) =>
       user.call(routes.saveAssessmentDraft, { body: { categoryType, answers, contentVersion } });
@@ -81,7 +87,7 @@ describe('taking an assessment', () => {
   });
 
   it('keeps both answers when two devices answer different questions at the same moment', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const { questions } = dataOf(
       await user.call(routes.selfAssessment, { query: { categoryType } }),
@@ -96,7 +102,7 @@ describe('taking an assessment', () => {
   });
 
   it('names every open question when completed too early, and loses nothing', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const answers = await allAnswers(user, categoryType);
     const [[first = '', value = 0] = []] = Object.entries(answers);
@@ -111,7 +117,7 @@ describe('taking an assessment', () => {
   });
 
   it('scores the attempt, ends the draft and marks the category as completed', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const { attempt, previous } = await takeAssessment(user, categoryType);
     expect(previous).toBeNull();
@@ -124,7 +130,7 @@ describe('taking an assessment', () => {
   });
 
   it('shows the attempt before beside a later one', async () => {
-    const { build, clock } = await createTestApp();
+    const { build, clock } = on;
     const user = await build.user();
     const first = await takeAssessment(user, categoryType);
     clock.advance(60_000);
@@ -135,7 +141,7 @@ describe('taking an assessment', () => {
   });
 
   it('answers the same key again with the first attempt, and another body under it not at all', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const answers = await allAnswers(user, categoryType);
     const headers = { 'idempotency-key': 'attempt-1' };
@@ -152,7 +158,7 @@ describe('taking an assessment', () => {
   });
 
   it('makes one attempt of ten parallel calls with the same key, and answers all with it', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const answers = await allAnswers(user, categoryType);
     const sent = {
@@ -166,7 +172,7 @@ describe('taking an assessment', () => {
   });
 
   it('leaves a key free that a refused call has used', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const sent = { body: { categoryType }, headers: { 'idempotency-key': 'attempt-1' } } as const;
     expect((await user.call(routes.postSelfAssessment, sent)).status).toBe(422);
@@ -176,7 +182,7 @@ describe('taking an assessment', () => {
   });
 
   it('refuses answers to unknown questions and out of their bounds, at the field', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const save = (answers: Answers) =>
       user.call(routes.saveAssessmentDraft, { body: { categoryType, answers } });
@@ -196,7 +202,7 @@ describe('taking an assessment', () => {
 
 describe('the model’s texts', () => {
   it('are open to everybody, in the language asked for', async () => {
-    const { app } = await createTestApp();
+    const { app } = on;
     const headers = { 'accept-language': 'de' };
     const { levels } = dataOf(await callRoute(app, null, routes.levels, { headers }));
     expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -34,9 +34,11 @@ const attemptsByAccount = { name: 'attemptsByAccount', points: 20, seconds: 24 *
  * missing, or where all were given to another pack
  */
 export async function postAttempt(
-  deps: Deps,
+  { pack: current, ...others }: Deps,
   { caller, body, tx, locale }: Call<typeof routes.postSelfAssessment>,
 ) {
+  // Asked, scored and kept by one pack, also where another one is published meanwhile.
+  const deps = { ...others, pack: current.edition() };
   // To these questions nothing has been answered.
   if (isOfAnotherPack(deps.pack, body)) throw new AppError('assessment_incomplete');
   const now = deps.clock.now();
@@ -75,7 +77,8 @@ export async function completeAttempt(
   return toResult(pack, attempt, await findPrevious(tx, attempt), locale);
 }
 
-export async function attemptResult({ db, pack }: Deps, attempt: AttemptRow, locale: Locale) {
+export async function attemptResult({ db, packOf }: Deps, attempt: AttemptRow, locale: Locale) {
+  const pack = await packOf(attempt.contentVersion);
   return toResult(pack, attempt, await findPrevious(db, attempt), locale);
 }
 
@@ -108,18 +111,17 @@ function toAttempt(row: AttemptRow): Attempt {
   };
 }
 
-/** Without the questions where the attempt was taken against another pack, whose words may differ. */
+/** @param pack that has asked; where it is not kept, its questions are left out: another one’s words may differ */
 function toResult(
-  pack: Pack,
+  pack: Pack | null,
   attempt: AttemptRow,
   previous: AttemptRow | undefined,
   locale: Locale,
 ) {
-  const isOfThisPack = attempt.contentVersion === pack.version;
   return {
     attempt: toAttempt(attempt),
     previous: previous ? toAttempt(previous) : null,
     answers: attempt.answers,
-    asked: isOfThisPack ? questionnaireIn(pack, attempt.category, locale) : null,
+    asked: pack ? questionnaireIn(pack, attempt.category, locale) : null,
   };
 }

@@ -7,5 +7,7 @@ export interface Deps {
   readonly db: Queryable;
   readonly clock: Clock;
   readonly pack: Pack;
+  /** The pack of a version, where it is kept: the words that old answers were given to. */
+  readonly packOf: (version: string) => Promise<Pack | null>;
   readonly findOrganization: FindOrganization;
 }

@@ -42,6 +42,6 @@ export function assessmentsDomain(deps: Deps) {
       }),
     },
     due: [newMonthDue(deps)],
-    personalData: assessmentsPersonalData(pack),
+    personalData: assessmentsPersonalData(deps),
   } satisfies Domain;
 }

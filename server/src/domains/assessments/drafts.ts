@@ -11,7 +11,8 @@ import { findDraft, mergeDraft } from './store.ts';
 import type { DraftRow } from './tables.ts';
 
 export async function readQuestionnaire(deps: Deps, call: Call<typeof routes.selfAssessment>) {
-  const { pack, db } = deps;
+  const { db } = deps;
+  const pack = deps.pack.edition();
   const [categoryType] = await categoriesAsked(deps, call);
   if (!categoryType) throw new AppError('not_found');
   const draft = await findDraft(db, call.caller.userId, categoryType);
@@ -33,9 +34,10 @@ export async function readDraft(
 }
 
 export async function saveDraft(
-  { clock, pack }: Deps,
+  { clock, ...deps }: Deps,
   { caller, body, tx, locale }: Call<typeof routes.saveAssessmentDraft>,
 ): Promise<Draft> {
+  const pack = deps.pack.edition();
   const { categoryType: category, answers } = body;
   if (isOfAnotherPack(pack, body)) {
     throw new AppError('invalid_input', {

@@ -12,6 +12,8 @@ export interface MonthValue {
   readonly score: number;
   readonly level: number;
   readonly traits: Attempt['traits'];
+  /** The content pack that has asked. */
+  readonly contentVersion: string;
 }
 
 /**
@@ -35,14 +37,15 @@ const monthValuesIn = defineStatement((tx) => {
   const values = sql`(
     SELECT earlier.* FROM unnest(${categories}::text[]) AS wanted (category)
     CROSS JOIN LATERAL (
-      SELECT category, month, score, level, traits FROM assessment_attempts
+      SELECT category, month, score, level, traits, content_version FROM assessment_attempts
       WHERE user_id = ${userId} AND category = wanted.category AND month < ${first}
       ORDER BY month DESC, completed_at DESC, id DESC LIMIT 1
     ) AS earlier
     UNION ALL
     SELECT inside.* FROM unnest(${categories}::text[]) AS wanted (category)
     CROSS JOIN LATERAL (
-      SELECT DISTINCT ON (month) category, month, score, level, traits FROM assessment_attempts
+      SELECT DISTINCT ON (month) category, month, score, level, traits, content_version
+      FROM assessment_attempts
       WHERE user_id = ${userId} AND category = wanted.category
         AND month BETWEEN ${first} AND ${last}
       ORDER BY month DESC, completed_at DESC, id DESC
@@ -55,6 +58,7 @@ const monthValuesIn = defineStatement((tx) => {
       score: sql<number>`score`,
       level: sql<number>`level`,
       traits: sql<Attempt['traits']>`traits`,
+      contentVersion: sql<string>`content_version`,
     })
     .from(values)
     .prepare('month_values');

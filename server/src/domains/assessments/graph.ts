@@ -32,6 +32,18 @@ export function categorySeries({ months, categories, values }: Window & Categori
   }));
 }
 
+/** The months in which a category was asked by another pack than the time before: of their values the questions differ. */
+export function editionChanges({ months, values }: Window, { categories }: Categories) {
+  return categories.flatMap((categoryType) => {
+    const own = values.filter(({ category }) => category === categoryType);
+    return own.flatMap(({ month, contentVersion }, index) => {
+      const before = own[index - 1];
+      const isOther = before !== undefined && before.contentVersion !== contentVersion;
+      return isOther && months.includes(month) ? [{ month, categoryType }] : [];
+    });
+  });
+}
+
 /**
  * The overall score of each month in which anything was completed: the mean of the categories as
  * they stand at its end, so that assessing one category alone does not hide the others.
@@ -55,7 +67,10 @@ export function standingOf(categories: readonly CategorySlug[], values: readonly
   if (!overall || month === undefined) return null;
   return {
     overall: { ...overall, month },
-    categories: latest.map(({ category, ...value }) => ({ categoryType: category, ...value })),
+    categories: latest.map(({ category, contentVersion: _asked, ...value }) => ({
+      categoryType: category,
+      ...value,
+    })),
   };
 }
 

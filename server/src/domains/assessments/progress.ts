@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { userById } from '../accounts/index.ts';
 import { availableCategories } from './categories.ts';
 import type { Deps } from './deps.ts';
-import { categorySeries, overallSeries, standingOf, traitSeries } from './graph.ts';
+import { categorySeries, editionChanges, overallSeries, standingOf, traitSeries } from './graph.ts';
 import { monthValues, yearsWithData } from './graph-store.ts';
 
 interface ProgressCall<Query> {
@@ -28,6 +28,7 @@ export async function assessmentGraph(deps: Deps, call: ProgressCall<GraphQuery>
   return {
     categories: categorySeries({ ...window, categories }),
     overall: overallSeries({ ...window, categories: all }),
+    editions: editionChanges(window, { categories: all }),
   };
 }
 

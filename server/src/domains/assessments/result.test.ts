@@ -1,11 +1,17 @@
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
 import { scoreTrait } from '@stratum/contract/scoring';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
-import { createTestApp } from '../../../test/create-test-app.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
 
 const query = { categoryType: 'mentality' } as const;
+
+let on: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  on = await openTestApp();
+});
+afterAll(() => on.close());
 
 /** Answers that go up and down. */
 async function complete(user: SignedInUser) {
@@ -22,7 +28,7 @@ async function complete(user: SignedInUser) {
 
 describe('a result', () => {
   it('says what every trait’s score was made of', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const { asked, answers, result } = await complete(await build.user());
     expect(result.answers).toEqual(answers);
     expect(result.asked).toEqual({
@@ -44,7 +50,7 @@ describe('a result', () => {
   });
 
   it('is read in the language of the reader', async () => {
-    const { build } = await createTestApp();
+    const { build } = on;
     const user = await build.user();
     const { result } = await complete(user);
     const params = { attemptId: result.attempt.id };
@@ -55,7 +61,7 @@ describe('a result', () => {
   });
 
   it('keeps its answers but shows no words where the pack has changed since', async () => {
-    const { build, database } = await createTestApp();
+    const { build, database } = on;
     const user = await build.user();
     const { result, answers } = await complete(user);
     await database.pool.query(

@@ -1,21 +1,26 @@
 import { chapterRoutes } from '@stratum/contract/chapters';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
-import { createTestApp } from '../../../test/create-test-app.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
 
-async function filmsOf({ build }: Pick<Awaited<ReturnType<typeof createTestApp>>, 'build'>) {
-  const reader = await build.user();
+let on: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  on = await openTestApp();
+});
+afterAll(() => on.close());
+
+async function filmsOf() {
+  const reader = await on.build.user();
   return dataOf(await reader.call(chapterRoutes.getGraphVideos)).videos;
 }
 
 it('a film is sent whole, to be kept for as long as its address stands', async () => {
-  const test = await createTestApp();
-  for (const { source, poster } of await filmsOf(test)) {
+  for (const { source, poster } of await filmsOf()) {
     for (const [url, type] of [
       [source, 'video/webm'],
       [poster, 'image/webp'],
     ] as const) {
-      const { statusCode, headers, rawPayload } = await test.app.inject({ url });
+      const { statusCode, headers, rawPayload } = await on.app.inject({ url });
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
         'content-type': type,
@@ -30,11 +35,10 @@ it('a film is sent whole, to be kept for as long as its address stands', async (
 });
 
 it('a part of a film is sent where a player asks for one', async () => {
-  const test = await createTestApp();
-  const [video] = await filmsOf(test);
+  const [video] = await filmsOf();
   if (!video) throw new Error('there is no film');
-  const whole = (await test.app.inject({ url: video.source })).rawPayload;
-  const { statusCode, headers, rawPayload } = await test.app.inject({
+  const whole = (await on.app.inject({ url: video.source })).rawPayload;
+  const { statusCode, headers, rawPayload } = await on.app.inject({
     url: video.source,
     headers: { range: 'bytes=1000-1999' },
   });
@@ -44,9 +48,8 @@ it('a part of a film is sent where a player asks for one', async () => {
 });
 
 it('captions are WebVTT: every sentence of the transcript, in its time, up to the end', async () => {
-  const test = await createTestApp();
-  for (const { captions, duration, transcript } of await filmsOf(test)) {
-    const { body, headers } = await test.app.inject({ url: captions.source });
+  for (const { captions, duration, transcript } of await filmsOf()) {
+    const { body, headers } = await on.app.inject({ url: captions.source });
     expect(headers['content-type']).toBe('text/vtt; charset=utf-8');
     const [head, ...cues] = body.trimEnd().split('\n\n');
     expect(head).toBe('WEBVTT');
@@ -61,7 +64,6 @@ it('captions are WebVTT: every sentence of the transcript, in its time, up to th
 });
 
 it('nothing else of the pack’s folder can be fetched', async () => {
-  const { app } = await createTestApp();
   for (const url of ['/films/radar.webm', '/films/..%2Fpack.json', '/films/radar.it.vtt'])
-    expect((await app.inject({ url })).statusCode).toBe(404);
+    expect((await on.app.inject({ url })).statusCode).toBe(404);
 });

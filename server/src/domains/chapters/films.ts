@@ -1,9 +1,9 @@
 import { filmEndings } from '@stratum/content/chapters/graph-videos';
 import type { LocalGraphVideo, Pack } from '@stratum/content/pack';
-import type { GraphKind } from '@stratum/contract/chapters';
+import { type GraphKind, graphKinds } from '@stratum/contract/chapters';
 import { defaultLocale, type Locale, locales } from '@stratum/contract/locale';
 import type { FastifyInstance } from 'fastify';
-import { serveImmutableFiles } from '../../platform/http/immutable-files.ts';
+import type { ImmutableFile } from '../../platform/http/immutable-files.ts';
 import { webVtt } from '../../platform/web-vtt.ts';
 
 /** Where a film or its poster is; another film stands at another address. */
@@ -18,23 +18,29 @@ export function captionsPath(graph: GraphKind, locale: Locale): string {
   return `/films/${graph}.${locale}.vtt`;
 }
 
-/** The films, in parts where a player asks for them, and their captions: files like those of the pages. */
-export async function serveFilms(app: FastifyInstance, pack: Pack): Promise<void> {
-  const films = pack.inLocale(defaultLocale).graphVideos.flatMap((video) =>
+/** The films, and the pictures shown before they play. */
+export function filmFiles(pack: Pack): ImmutableFile[] {
+  return pack.inLocale(defaultLocale).graphVideos.flatMap((video) =>
     filmEndings.map((ending) => ({
       path: filmPath(video, ending),
+      root: pack.filmsDir,
       file: `${video.graph}.${ending}`,
     })),
   );
-  await serveImmutableFiles(app, pack.filmsDir, films);
+}
+
+/** Their captions, files like those of the pages. */
+export function serveFilmCaptions(app: FastifyInstance, pack: Pack): void {
   for (const locale of locales) {
-    for (const video of pack.inLocale(locale).graphVideos) {
-      app.get(captionsPath(video.graph, locale), (_request, reply) =>
-        reply
+    for (const graph of graphKinds) {
+      app.get(captionsPath(graph, locale), (_request, reply) => {
+        const video = pack.inLocale(locale).graphVideos.find((one) => one.graph === graph);
+        if (!video) return reply.callNotFound();
+        return reply
           .headers({ 'cache-control': 'max-age=3600', 'content-language': locale })
           .type('text/vtt; charset=utf-8')
-          .send(webVtt(cuesOf(video))),
-      );
+          .send(webVtt(cuesOf(video)));
+      });
     }
   }
 }

@@ -29,7 +29,7 @@ export interface Deps extends MoveDeps, AuditDeps {
   readonly db: Database;
   readonly rateFor: RateFor;
   /** Where parcels go. */
-  readonly countries: readonly string[];
+  readonly countries: () => readonly string[];
   readonly confirmStepUp: ConfirmStepUp;
   readonly promoLimiter: PromoLimiter;
   /** Counts orders with a code, before it is looked up: they are no way to find one either. */

@@ -10,7 +10,7 @@ export async function orderOptions(deps: Deps, { caller }: Call<typeof routes.or
   return {
     isOpen: payments.methods.length > 0,
     payments: [...payments.methods],
-    countries: [...countries],
+    countries: [...countries()],
     address: last?.address ?? null,
     billingAddress: last?.billingAddress ?? null,
   };

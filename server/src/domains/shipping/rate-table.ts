@@ -11,11 +11,11 @@ type Service = Table['zones'][number]['services'][number];
 const handingOver = 1;
 
 /** The carrier of an installation that has no other: prices and days from the content pack. */
-export function createRateTable({ shipping }: Pick<Pack, 'shipping'>): Carrier {
+export function createRateTable(pack: Pick<Pack, 'shipping'>): Carrier {
   return {
     name: 'table',
     async rates({ address: { country }, parcel, locale, now }) {
-      return tableRates({ shipping }, { country, parcel, locale, now });
+      return tableRates(pack, { country, parcel, locale, now });
     },
     track: null,
     pageOf: () => null,

@@ -10,7 +10,12 @@ export {
 export { type UploadDeps, uploadDeps } from './deps.ts';
 export { importFile } from './import.ts';
 export { createInbox } from './inbox.ts';
-export { claimForLibrary, releaseFromLibrary } from './library-files.ts';
+export {
+  claimForLibrary,
+  keepForLibrary,
+  releaseFromLibrary,
+  storeForLibrary,
+} from './library-files.ts';
 export { fileLink } from './links.ts';
 export type { StoredObject } from './objects.ts';
 export { type ValidatedUpload, validatedUpload } from './process-upload.ts';

@@ -1,9 +1,16 @@
 import type { UploadId, UserId } from '@stratum/contract/ids';
-import { fileTypes } from '@stratum/contract/upload-words';
+import { fileTypes, packArchiveType } from '@stratum/contract/upload-words';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { enqueueDeletions } from './deletions-store.ts';
-import type { StoredObject } from './objects.ts';
+import type { UploadDeps } from './deps.ts';
+import {
+  type Content,
+  keepObject,
+  libraryFolder,
+  type StoredObject,
+  storeObject,
+} from './objects.ts';
 import { validatedFrom } from './process-upload.ts';
 import { markClaimed, uploadById } from './store.ts';
 
@@ -21,7 +28,8 @@ export async function claimForLibrary(
   if (upload?.userId !== userId) throw new AppError('not_found');
   if (upload.state === 'pending') throw new AppError('upload_unfinished');
   const { stored } = validatedFrom(upload);
-  if (fileTypes[upload.type].kind !== kind) throw new AppError('unsupported_file');
+  if (upload.type === packArchiveType || fileTypes[upload.type].kind !== kind)
+    throw new AppError('unsupported_file');
   if (!(await markClaimed(tx, upload, true))) throw new AppError('upload_used');
   return stored;
 }
@@ -33,4 +41,17 @@ export async function releaseFromLibrary(
   at: Date,
 ): Promise<void> {
   await enqueueDeletions(tx, keys, at);
+}
+
+/** Stores what came some other way, for `keepForLibrary` within the hour. */
+export function storeForLibrary(
+  deps: Pick<UploadDeps, 'db' | 'clock' | 'storage'>,
+  content: Content,
+): Promise<StoredObject> {
+  return storeObject(deps, libraryFolder, content);
+}
+
+/** Keeps it, if the transaction commits. @throws AppError conflict where it has been removed */
+export function keepForLibrary(tx: Transaction, stored: StoredObject): Promise<void> {
+  return keepObject(tx, stored);
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { UploadId, UserId } from '@stratum/contract/ids';
-import { fileTypes } from '@stratum/contract/upload-words';
+import { fileTypes, packArchiveType } from '@stratum/contract/upload-words';
 import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -9,6 +9,7 @@ import type { UploadDeps } from './deps.ts';
 import { withExtension } from './file-name.ts';
 import { checkSentFilm } from './inspect/film.ts';
 import { inspect } from './inspect/inspect.ts';
+import { checkSentArchive } from './inspect/pack-archive.ts';
 import {
   type Content,
   folderOf,
@@ -64,9 +65,7 @@ async function ownUpload({ db }: UploadDeps, userId: UserId, id: UploadId): Prom
 }
 
 async function fetchAndProcess(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
-  if (fileTypes[upload.type].kind === 'video' && upload.isForLibrary) {
-    return takeSentFilm(deps, upload);
-  }
+  if (mayBeLarge(upload)) return takeSent(deps, upload);
   const path = await scratchPath(deps.storage.scratch);
   try {
     const fetched = await recordRefusal(deps, upload, () => deps.storage.fetchUpload(upload, path));
@@ -91,12 +90,19 @@ export async function processUpload(
   return keepContent(deps, upload, content);
 }
 
-/** A film is large: it is read where it lies, and copied there. */
-async function takeSentFilm(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
+function mayBeLarge({ type, isForLibrary }: UploadRow): boolean {
+  return type === packArchiveType || (isForLibrary && fileTypes[type].kind === 'video');
+}
+
+/** What is large is read where it lies, and copied there. */
+async function takeSent(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
   const sent = await deps.storage.openSent(upload);
   if (sent === null) throw new AppError('upload_unfinished');
-  await recordRefusal(deps, upload, () => checkSentFilm(sent, upload.type));
-  const content = { type: upload.type, size: sent.size, source: sent };
+  const { type } = upload;
+  await recordRefusal(deps, upload, () =>
+    type === packArchiveType ? checkSentArchive(sent) : checkSentFilm(sent, type),
+  );
+  const content = { type, size: sent.size, source: sent };
   return (await keepContent(deps, upload, content)) ?? outcomeOf(deps, upload);
 }
 

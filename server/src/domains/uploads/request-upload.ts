@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
-import { type FileTypeName, fileTypes } from '@stratum/contract/upload-words';
+import { fileTypes, packArchiveType, type UploadTypeName } from '@stratum/contract/upload-words';
 import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -13,7 +13,7 @@ import { insertUpload, lockOpenUploads, openUploads } from './store.ts';
 
 interface UploadRequest {
   readonly filePath: string;
-  readonly fileFormat: FileTypeName;
+  readonly fileFormat: UploadTypeName;
   readonly fileSize?: number | undefined;
   readonly isForLibrary?: boolean;
   /** Bytes that the collection may hold which it is for: nothing is taken that would not fit into it. */
@@ -74,7 +74,8 @@ function checkRoom(most: Room, open: Room, fileSize: number = limits.upload.maxB
   if (!hasRoom) throw new AppError('too_many_requests', { retryAfter: uploadRules.pendingFor });
 }
 
-function extensionsOf(type: FileTypeName): readonly [string, ...string[]] {
+function extensionsOf(type: UploadTypeName): readonly [string, ...string[]] {
+  if (type === packArchiveType) return ['zip'];
   const { extension } = fileTypes[type];
   if (type === 'text/plain') return [extension, 'md', 'log'];
   if (type === 'image/jpeg' || type === 'image/jpg') return [extension, 'jpg', 'jpeg'];

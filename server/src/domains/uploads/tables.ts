@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId } from '@stratum/contract/ids';
-import type { FileTypeName } from '@stratum/contract/upload-words';
+import type { UploadTypeName } from '@stratum/contract/upload-words';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
@@ -27,7 +27,7 @@ export const uploads = pgTable(
     /** The label that was given; the name under which the file is saved again. */
     name: text('name').notNull(),
     /** As declared; the bytes have to agree. */
-    type: text('type').notNull().$type<FileTypeName>(),
+    type: text('type').notNull().$type<UploadTypeName>(),
     /** Exact number of bytes, where it was announced. */
     size: integer('size'),
     /** Sent by an administrator for the library, whose films may be larger and are nobody's own. */

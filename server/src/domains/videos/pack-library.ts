@@ -10,11 +10,14 @@ import { modulePosition } from './positions.ts';
 
 /** Puts the films of the pack and their modules into the library; of those that another pack had there, none is shown. */
 export async function putPackLibrary(db: Database, pack: Pack): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await lockLibrary(tx);
-    for (const lesson of pack.lessons) await putLesson(tx, pack, lesson);
-    await hideOthers(tx, pack.lessons.map(filmSlug), pack.lessons.flatMap(moduleSlugs));
-  });
+  await inTransaction(db, (tx) => putLibrary(tx, pack));
+}
+
+/** The same, together with what else makes a pack the current one. */
+export async function putLibrary(tx: Transaction, pack: Pack): Promise<void> {
+  await lockLibrary(tx);
+  for (const lesson of pack.lessons) await putLesson(tx, pack, lesson);
+  await hideOthers(tx, pack.lessons.map(filmSlug), pack.lessons.flatMap(moduleSlugs));
 }
 
 async function putLesson(tx: Transaction, pack: Pack, lesson: Lesson) {

@@ -13,6 +13,11 @@ export const auditDetails = {
   administrator_revoked: z.strictObject({}),
   calendar_address_ended: z.strictObject({}),
   calendar_address_made: z.strictObject({}),
+  content_pack_kept: z.strictObject({ version: z.string().max(20) }),
+  content_pack_published: z.strictObject({
+    version: z.string().max(20),
+    reason: z.string().max(300),
+  }),
   email_changed: z.strictObject({}),
   code_resent: withReason,
   deletion_planned: withReason,

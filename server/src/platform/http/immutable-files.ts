@@ -2,18 +2,25 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure, toAppError } from './error-sink.ts';
 
-interface ImmutableFile {
+/** A file that never changes at its address. */
+export interface ImmutableFile {
   /** Where it is asked for: another file stands at another address. */
   readonly path: string;
-  /** Its place in the folder. */
+  /** Its folder, and its place there. */
+  readonly root: string;
   readonly file: string;
 }
 
-/** Files of a folder that never change at their address, in parts where a player asks for them. */
+interface Finding {
+  /** Folders of addresses: `/films/`. */
+  readonly prefixes: readonly string[];
+  find(path: string): ImmutableFile | null;
+}
+
+/** Serves those that are found, in parts where a player asks for them. */
 export async function serveImmutableFiles(
   app: FastifyInstance,
-  root: string,
-  files: readonly ImmutableFile[],
+  { prefixes, find }: Finding,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
@@ -26,11 +33,13 @@ export async function serveImmutableFiles(
           .send();
       return sendFailure(request, reply, toAppError(error));
     });
-    await scope.register(fastifyStatic, { root, serve: false });
-    for (const { path, file } of files) {
-      scope.get(path, (_request, reply) =>
-        reply.sendFile(file, { immutable: true, maxAge: '365d' }),
-      );
+    await scope.register(fastifyStatic, { root: import.meta.dirname, serve: false });
+    for (const prefix of prefixes) {
+      scope.get(`${prefix}*`, (request, reply) => {
+        const found = find(request.url.replace(/\?.*$/s, ''));
+        if (!found) return reply.callNotFound();
+        return reply.sendFile(found.file, found.root, { immutable: true, maxAge: '365d' });
+      });
     }
   });
 }

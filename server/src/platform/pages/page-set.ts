@@ -16,6 +16,8 @@ const pagesSchema = z.array(
     locale: localeSchema,
     file: z.string(),
     styleHashes: z.array(z.string()),
+    /** Whether it is made of the content pack. */
+    isPublic: z.boolean().optional(),
   }),
 );
 type PageEntry = z.infer<typeof pagesSchema>[number];
@@ -51,13 +53,33 @@ export interface SiteFacts {
 const originPlaceholder = 'https://origin.invalid';
 const compress = promisify(brotliCompress);
 
-/** The built pages, completed with what the server knows, held in memory. */
-export async function loadPages(folder: string, site: SiteFacts): Promise<Page[]> {
-  const entries = pagesSchema.parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
+/** Public pages that were rendered from another content pack than that of the build. */
+export const renderedPagesSchema = z.object({
+  pages: pagesSchema.element.extend({ html: z.string() }).array(),
+  sitemap: z.string(),
+});
+export type RenderedPages = z.infer<typeof renderedPagesSchema>;
+
+/**
+ * The built pages, completed with what the server knows, held in memory.
+ * @param rendered takes the place of the public ones
+ */
+export async function loadPages(
+  folder: string,
+  site: SiteFacts,
+  rendered: RenderedPages | null = null,
+): Promise<Page[]> {
+  const built = pagesSchema.parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
+  const entries = rendered
+    ? [...rendered.pages, ...built.filter(({ isPublic }) => !isPublic)]
+    : built;
+  const given = new Map(rendered?.pages.map(({ file, html }) => [file, html]));
+  const textOf = async (file: string) =>
+    given.get(file) ?? (await readFile(join(folder, file), 'utf8'));
   const byFile = new Map<string, Promise<Page['bodyIn']>>();
   return Promise.all(
     entries.map(async (entry) => {
-      const loaded = byFile.get(entry.file) ?? loadPage(folder, entry, site);
+      const loaded = byFile.get(entry.file) ?? loadPage(textOf(entry.file), entry, site);
       byFile.set(entry.file, loaded);
       const policy = contentSecurityPolicy(entry.styleHashes, site.fileOrigin);
       const permissions = permissionsPolicy(site.recordingPages?.includes(entry.path));
@@ -67,11 +89,11 @@ export async function loadPages(folder: string, site: SiteFacts): Promise<Page[]
 }
 
 async function loadPage(
-  folder: string,
-  { file, locale }: PageEntry,
+  text: Promise<string>,
+  { locale }: PageEntry,
   { publicUrl, operator }: SiteFacts,
 ): Promise<Page['bodyIn']> {
-  const built = withOrigin(await readFile(join(folder, file), 'utf8'), publicUrl);
+  const built = withOrigin(await text, publicUrl);
   const page = withOperator(built, factsIn(locale, operator));
   const bodies = new Map<Theme, Promise<PageBody>>();
   return (theme) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { operatorOf } from './operator.ts';
+import type { RenderedPages } from './page-set.ts';
 import { servePages } from './serve-pages.ts';
 
 const publicUrl = 'https://stratum.example.org';
@@ -17,6 +18,9 @@ const site = {
   serviceWorker: true,
   recordingPages: ['/ppau'],
 };
+const isPublic = { styleHashes: ['sha256-abc'], isPublic: true };
+/** Public pages of another content pack, once there are any. */
+let rendered: RenderedPages | null = null;
 let folder: string;
 let app: FastifyInstance;
 
@@ -32,8 +36,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'service-worker-removal.js'), 'remove();');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const pages = locales.flatMap((locale) => [
-    { path: '/', locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
-    { path: `/${locale}`, locale, file: `${locale}/home.html`, styleHashes: ['sha256-abc'] },
+    { path: '/', locale, file: `home.${locale}.html`, ...isPublic },
+    { path: `/${locale}`, locale, file: `${locale}/home.html`, ...isPublic },
     { path: '/selfEvaluation/:category', locale, file: `shell.${locale}.html`, styleHashes: [] },
     { path: '/admin/*', locale, file: `shell.${locale}.html`, styleHashes: [] },
     { path: '/ppau', locale, file: `shell.${locale}.html`, styleHashes: [] },
@@ -51,7 +55,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages));
   app = createHttpServer({ log: createLog('silent'), trustProxy: 0 });
-  await servePages(app, folder, site);
+  await servePages(app, folder, site, () => rendered);
 });
 afterAll(async () => {
   await app.close();
@@ -65,6 +69,35 @@ describe('pages', () => {
     expect(await permissions('/fr/ppau?group=1')).toContain('microphone=(self)');
     expect(await permissions('/fr')).toContain('microphone=()');
     expect(await permissions('/fr/nowhere')).toContain('microphone=()');
+  });
+
+  it('are those of another content pack once they were rendered, and the built ones again', async () => {
+    const html = '<html lang="fr">https://origin.invalid/fr, another pack';
+    const page = { path: '/fr', locale: 'fr' as const, file: 'fr/home.html', ...isPublic, html };
+    const sitemap = '<loc>https://origin.invalid/another</loc>';
+    const read = async () => [
+      (await app.inject('/fr')).body,
+      (await app.inject('/en')).statusCode,
+      (await app.inject('/fr/ppau')).statusCode,
+      (await app.inject('/sitemap.xml')).body,
+    ];
+    const built = await read();
+    rendered = { pages: [page], sitemap };
+    expect(await read()).toEqual([
+      `<html lang="fr">${publicUrl}/fr, another pack`,
+      404,
+      200,
+      `<loc>${publicUrl}/another</loc>`,
+    ]);
+    rendered = null;
+    expect(await read()).toEqual(built);
+  });
+
+  it('below one address answer whatever follows, and nothing that only begins like it', async () => {
+    const status = async (url: string) => (await app.inject(url)).statusCode;
+    expect(await status('/fr/admin')).toBe(200);
+    expect(await status('/admin/library/films/new')).toBe(200);
+    expect(await status('/administration')).toBe(404);
   });
 
   it('answer in the reader’s language where the address names none', async () => {

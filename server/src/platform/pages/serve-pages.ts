@@ -11,22 +11,37 @@ import {
   readAddress,
   spellingOf,
 } from './page-address.ts';
-import { loadPages, type Page, type SiteFacts, withOrigin } from './page-set.ts';
+import {
+  loadPages,
+  type Page,
+  type RenderedPages,
+  type SiteFacts,
+  withOrigin,
+} from './page-set.ts';
 import { themeOf } from './theme.ts';
 
 /**
  * Serves the built pages: public ones pre-rendered, every other address of the app as its shell.
  * An address without a language prefix answers in the reader's own language; one in another case
  * leads to its right spelling.
+ * @param rendered public pages of another content pack than that of the build
  */
 export async function servePages(
   app: FastifyInstance,
   folder: string,
   site: SiteFacts,
+  rendered: () => RenderedPages | null = () => null,
 ): Promise<void> {
-  const loaded = await loadPages(folder, site);
-  const pages = loaded.map((page) => ({ page, pattern: page.entry.path.split('/') }));
-  await serveForRobots(app, folder, site);
+  const built = await knownPages(folder, site, null);
+  const loaded = new WeakMap<RenderedPages, Promise<readonly KnownPage[]>>();
+  const pagesNow = async () => {
+    const given = rendered();
+    if (!given) return built;
+    const pages = loaded.get(given) ?? knownPages(folder, site, given);
+    loaded.set(given, pages);
+    return pages;
+  };
+  await serveForRobots(app, folder, site, rendered);
   await serveServiceWorker(app, folder, site);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -48,7 +63,7 @@ export async function servePages(
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
-    return sendPage(request, reply, pages);
+    return pagesNow().then((pages) => sendPage(request, reply, pages));
   });
 }
 
@@ -57,15 +72,20 @@ async function serveForRobots(
   app: FastifyInstance,
   folder: string,
   { publicUrl }: SiteFacts,
+  rendered: () => RenderedPages | null,
 ): Promise<void> {
   for (const [file, type] of [
     ['sitemap.xml', 'application/xml'],
     ['robots.txt', 'text/plain'],
   ] as const) {
     const text = withOrigin(await readFile(join(folder, 'pages', file), 'utf8'), publicUrl);
-    app.get(`/${file}`, (_request, reply) =>
-      reply.header('cache-control', 'max-age=3600').type(`${type}; charset=utf-8`).send(text),
-    );
+    app.get(`/${file}`, (_request, reply) => {
+      const list = file === 'sitemap.xml' ? rendered()?.sitemap : undefined;
+      return reply
+        .header('cache-control', 'max-age=3600')
+        .type(`${type}; charset=utf-8`)
+        .send(list === undefined ? text : withOrigin(list, publicUrl));
+    });
   }
 }
 
@@ -80,6 +100,15 @@ async function serveServiceWorker(
   app.get('/service-worker.js', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
   );
+}
+
+async function knownPages(
+  folder: string,
+  site: SiteFacts,
+  rendered: RenderedPages | null,
+): Promise<readonly KnownPage[]> {
+  const pages = await loadPages(folder, site, rendered);
+  return pages.map((page) => ({ page, pattern: page.entry.path.split('/') }));
 }
 
 /** A page with the segments of its address. */

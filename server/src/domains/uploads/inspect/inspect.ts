@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { fileTypes } from '@stratum/contract/upload-words';
+import { fileTypes, packArchiveType } from '@stratum/contract/upload-words';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { UploadDeps } from '../deps.ts';
 import type { Content } from '../objects.ts';
 import type { UploadRow } from '../tables.ts';
 import { checkFilmFile } from './film.ts';
 import { checkOfficeDocument } from './office.ts';
+import { checkArchiveFile } from './pack-archive.ts';
 import { checkPdf } from './pdf.ts';
 import { drawPicture } from './picture.ts';
 import { checkText } from './plain-text.ts';
@@ -23,6 +24,10 @@ export async function inspect(
   { userId, type, isForLibrary }: Pick<UploadRow, 'userId' | 'type' | 'isForLibrary'>,
   path: string,
 ): Promise<Content> {
+  if (type === packArchiveType) {
+    await checkArchiveFile(path);
+    return { type, size: (await stat(path)).size, source: { path } };
+  }
   if (fileTypes[type].kind === 'image') return drawPicture(deps, { userId, type }, path);
   const { kind } = fileTypes[type];
   const { size } = await stat(path);

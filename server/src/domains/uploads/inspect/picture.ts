@@ -1,8 +1,9 @@
+import type { UserId } from '@stratum/contract/ids';
 import type { FileTypeName } from '@stratum/contract/upload-words';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { UploadDeps } from '../deps.ts';
 import type { Content } from '../objects.ts';
-import type { UploadRow } from '../tables.ts';
+
 import { fileSignature } from './signature.ts';
 
 /** What the first bytes of a declared picture must say. */
@@ -21,7 +22,7 @@ const signatures: Partial<Record<FileTypeName, readonly string[]>> = {
  */
 export async function drawPicture(
   { limiter, decoder }: UploadDeps,
-  { userId, type }: Pick<UploadRow, 'userId' | 'type'>,
+  { userId, type }: { readonly userId: UserId; readonly type: FileTypeName },
   path: string,
 ): Promise<Content> {
   const seen = await fileSignature(path);

@@ -8,7 +8,7 @@ import { createTestApp } from '../../../../test/create-test-app.ts';
 import { pngOf } from '../../../../test/files/make-files.ts';
 import { filmOf } from '../../../../test/files/make-films.ts';
 import { moduleTexts, sendForLibrary, videoTexts } from '../../../../test/library-files.ts';
-import { makeVideo } from '../../../../test/make-video.ts';
+import { makeModule, makeVideo } from '../../../../test/make-video.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { putPackLibrary } from '../pack-library.ts';
 
@@ -208,4 +208,20 @@ test('what administrators do is in the audit log, without names', async () => {
     { action: 'module_added', kind: 'module', details: {} },
     { action: 'module_changed', kind: 'module', details: { parts: 'shown' } },
   ]);
+});
+
+test('of two changes made from one state the second is refused, and may be made from the present one', async () => {
+  const { on, admin, add, change } = await administering();
+  const { id, state } = await add();
+  expect((await change(id, { hidden: true, state })).status).toBe(200);
+  expect((await change(id, { texts: videoTexts, state })).status).toBe(409);
+  const [now] = dataOf(await admin.call(routes.administeredVideos, { query: {} })).items;
+  expect((await change(id, { hidden: false, state: now?.state })).status).toBe(200);
+  const moduleId = await makeModule(on, { films: [] });
+  const { items } = dataOf(await admin.call(routes.administeredModules, { query: {} }));
+  const module = items.find((one) => one.id === moduleId);
+  const changeModule = (body: object) =>
+    admin.call(routes.changeModule, { params: { moduleId }, body });
+  expect((await changeModule({ videoIds: [id], state: module?.state })).status).toBe(200);
+  expect((await changeModule({ texts: moduleTexts, state: module?.state })).status).toBe(409);
 });

@@ -18,14 +18,19 @@ import { showVideos, textsIn } from './show.ts';
 import { lockVideo, updateVideo } from './store.ts';
 import { checkDuration, ms, timedTexts } from './times.ts';
 
-type Change = Call<typeof routes.changeVideo>['body'];
+type Change = Omit<Call<typeof routes.changeVideo>['body'], 'state'>;
 
 export async function changeVideo(
   deps: Deps,
-  { caller: { userId }, params: { videoId: id }, body, tx }: Call<typeof routes.changeVideo>,
+  call: Call<typeof routes.changeVideo>,
 ): Promise<AdministeredVideo> {
+  const { caller, params, tx } = call;
+  const { userId } = caller;
+  const { videoId: id } = params;
+  const { state, ...body } = call.body;
   const before = await lockVideo(tx, id);
   if (!before) throw new AppError('not_found');
+  if (state !== undefined) await refuseOther(tx, deps, before, state);
   const files = await claimFiles(tx, userId, body);
   const hiddenAt = hiddenAtAfter(before, body.hidden, deps.clock.now());
   const row = { ...before, ...files, hiddenAt, overridden: withAspects(before, body) };
@@ -43,6 +48,17 @@ export async function changeVideo(
     details: { parts: partsOf(body) },
   });
   return shown;
+}
+
+/** @throws AppError conflict where the film is not any more as it was read */
+async function refuseOther(
+  tx: Transaction,
+  { storage }: Deps,
+  before: VideoRow,
+  state: string,
+): Promise<void> {
+  const [present] = await showVideos({ tx, storage }, [before]);
+  if (present?.state !== state) throw new AppError('conflict');
 }
 
 /** What another file or picture changes of a film's row. */

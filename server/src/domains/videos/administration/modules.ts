@@ -66,7 +66,11 @@ export async function changeModule(
 ): Promise<AdministeredModule> {
   const before = await lockModule(tx, id);
   if (!before) throw new AppError('not_found');
-  const { texts, videoIds, hidden } = body;
+  const { state, ...change } = body;
+  const { texts, videoIds, hidden } = change;
+  if (state !== undefined && (await shownModule(tx, before)).state !== state) {
+    throw new AppError('conflict');
+  }
   if (videoIds) await checkVideos(tx, videoIds);
   const overridden = withAspects(before, {
     texts: texts !== undefined,
@@ -86,7 +90,7 @@ export async function changeModule(
     action: 'module_changed',
     actor: userId,
     object: { kind: 'module', id },
-    details: { parts: partsOf(body) },
+    details: { parts: partsOf(change) },
   });
   return shown;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { VideoId } from '@stratum/contract/ids';
 import type {
   AdministeredModule,
@@ -11,6 +12,8 @@ import { inEach } from '../in-each-language.ts';
 import type { ModuleRow, VideoRow } from '../tables.ts';
 import { seconds, sourcesOf } from '../to-video.ts';
 import { everyModuleTextOf, everyTextOf, placesOf } from './store.ts';
+
+type TextRow = Awaited<ReturnType<typeof everyTextOf>>[number];
 
 interface Reading {
   readonly tx: Queryable;
@@ -26,31 +29,45 @@ export async function showVideos(
   const ids = rows.map(({ id }) => id);
   const texts = Map.groupBy(await everyTextOf(tx, ids), ({ videoId }) => videoId);
   const places = Map.groupBy(await placesOf(tx, { films: ids }), ({ videoId }) => videoId);
-  const shown = rows.map(async (row) => ({
-    id: row.id,
-    slug: row.slug,
-    hidden: row.hiddenAt !== null,
-    duration: seconds(row.duration),
-    poster: await addressOf(storage, row.poster),
-    sources: await sourcesOf(storage, row),
-    moduleIds: (places.get(row.id) ?? []).map(({ moduleId }) => moduleId),
-    texts: inEach((locale) => {
-      const { title, description, captions, chapters } = textIn(texts.get(row.id), locale);
-      return {
-        title,
-        description,
-        captions: captions.map(({ from, to, text }) => ({
-          from: seconds(from),
-          to: seconds(to),
-          text,
-        })),
-        chapters: chapters.map((chapter) => ({ at: seconds(chapter.at), title: chapter.title })),
-      };
-    }),
-    likes: row.likes,
-    views: row.views,
-  }));
+  const shown = rows.map(async (row) => {
+    const hidden = row.hiddenAt !== null;
+    const words = wordsOf(texts.get(row.id));
+    return {
+      id: row.id,
+      slug: row.slug,
+      hidden,
+      state: stateOf(row.revision, row.poster, hidden, words),
+      duration: seconds(row.duration),
+      poster: await addressOf(storage, row.poster),
+      sources: await sourcesOf(storage, row),
+      moduleIds: (places.get(row.id) ?? []).map(({ moduleId }) => moduleId),
+      texts: words,
+      likes: row.likes,
+      views: row.views,
+    };
+  });
   return Promise.all(shown);
+}
+
+function wordsOf(rows: readonly TextRow[] | undefined): AdministeredVideo['texts'] {
+  return inEach((locale) => {
+    const { title, description, captions, chapters } = textIn(rows, locale);
+    return {
+      title,
+      description,
+      captions: captions.map(({ from, to, text }) => ({
+        from: seconds(from),
+        to: seconds(to),
+        text,
+      })),
+      chapters: chapters.map((chapter) => ({ at: seconds(chapter.at), title: chapter.title })),
+    };
+  });
+}
+
+/** Another one as soon as something is that administrators change. */
+function stateOf(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
 /** The same of modules. */
@@ -62,18 +79,16 @@ export async function showModules(
   const ids = rows.map(({ id }) => id);
   const texts = Map.groupBy(await everyModuleTextOf(tx, ids), ({ moduleId }) => moduleId);
   const places = Map.groupBy(await placesOf(tx, { modules: ids }), ({ moduleId }) => moduleId);
-  return rows.map(({ id, slug, hiddenAt, traitId, bucket }) => ({
-    id,
-    slug,
-    hidden: hiddenAt !== null,
-    traitId,
-    bucket,
-    texts: inEach((locale) => {
+  return rows.map(({ id, slug, hiddenAt, traitId, bucket }) => {
+    const hidden = hiddenAt !== null;
+    const words = inEach((locale) => {
       const { title, act, rule } = textIn(texts.get(id), locale);
       return { title, act, rule };
-    }),
-    videoIds: (places.get(id) ?? []).map(({ videoId }) => videoId),
-  }));
+    });
+    const videoIds = (places.get(id) ?? []).map(({ videoId }) => videoId);
+    const state = stateOf(hidden, words, videoIds);
+    return { id, slug, hidden, state, traitId, bucket, texts: words, videoIds };
+  });
 }
 
 /** A film's texts as they are stored. */
