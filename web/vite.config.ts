@@ -11,7 +11,7 @@ import { unusedComponents } from './build/unused-components.ts';
 /** The first browsers that know `light-dark()`. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-/** The operator's content pack, or the product's own: public pages carry its words. */
+/** Whose footer links pages carry from the build on; their other texts are read where they are rendered. */
 const contentPack = process.env.CONTENT_DIR || path.resolve(import.meta.dirname, '../content/pack');
 
 /** Where the development server finds calls and files. */
@@ -37,6 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/films/': apiOrigin,
     },
   },
+  // What renders pages again runs where the libraries of the pages are not installed.
+  ssr: { noExternal: true },
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -48,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // A schema that nobody parses with is dropped: a public page carries none of zod.
       treeshake: { manualPureFunctions: ['z'] },
       input: isSsrBuild
-        ? { prerender: 'src/app/prerender.tsx' }
+        ? { prerender: 'src/app/prerender.tsx', render: 'build/render-public-pages.ts' }
         : {
             boot: 'src/app/boot.ts',
             public: 'src/app/styles/public.css',

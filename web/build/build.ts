@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,10 +9,10 @@ import { accountDocument } from './account-pages.ts';
 import { precompress } from './compress.ts';
 import { styleHash } from './document.ts';
 import { fontFiles } from './fonts.ts';
-import { robots, sitemap } from './for-robots.ts';
+import { robots } from './for-robots.ts';
 import { readManifest } from './manifest.ts';
 import { addressesOf, type PageAddress, type PrerenderedAssets } from './prerendered-pages.ts';
-import { publicDocument } from './public-pages.ts';
+import { renderPublicSet } from './public-set.ts';
 import { releaseOf } from './release.ts';
 import { buildServiceWorkers } from './service-workers.ts';
 import { shellDocument } from './shell-page.ts';
@@ -22,6 +22,8 @@ import { manifestFile, webAppManifest } from './web-app-manifest.ts';
 const web = path.resolve(import.meta.dirname, '..');
 const client = path.join(web, 'dist/client');
 const prerenderer = path.join(web, 'dist/prerender');
+/** The operator's content pack, or the product's own. */
+const contentPack = process.env.CONTENT_DIR || path.resolve(web, '../content/pack');
 /** `--mode test` adds the developers' page. */
 const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values;
 const configFile = path.join(web, 'vite.config.ts');
@@ -41,11 +43,12 @@ await build({
     manifest: false,
     outDir: 'dist/prerender',
     copyPublicDir: false,
+    // It holds the libraries, and travels nowhere.
+    chunkSizeWarningLimit: 5_000,
   },
 });
 await writePages();
 await precompress(client);
-await rm(prerenderer, { recursive: true });
 
 /**
  * `pages.json` tells the server which file answers an address (`*`: any other, which is not found),
@@ -65,13 +68,10 @@ async function writePages(): Promise<void> {
     css: (await readFile(bundle.file(`src/app/styles/${sheet}`), 'utf8')).trim(),
     pageDataId: prerender.pageDataId,
   });
-  const publicAddresses = await prerender.publicAddresses();
+  prerender.renderFrom(contentPack);
   const publicAssets = { ...(await assetsWith('public.css')), origin: originPlaceholder };
-  const publicPages = publicAddresses.flatMap(addressesOf);
-  for (const page of publicPages) {
-    const rendered = await prerender.prerenderPublicPage(page);
-    await write(page.file, publicDocument(page, rendered, publicAssets));
-  }
+  const publicSet = await renderPublicSet(prerender, publicAssets);
+  for (const { file, html } of publicSet.pages) await write(file, html);
   const accountAssets = await assetsWith('account.css');
   const accountScripts = bundle.scripts(...accountSources);
   const accountPages = prerender.accountAddresses.flatMap(addressesOf);
@@ -97,7 +97,7 @@ async function writePages(): Promise<void> {
     releaseOf({ bundle, fonts: shared.fonts, addresses, pages: startPages, shells }),
   );
   const pages = [
-    ...publicPages.map((page) => entryOf(page, publicAssets)),
+    ...publicSet.pages.map(({ html: _written, ...page }) => ({ ...page, isPublic: true })),
     ...accountPages.map((page) => entryOf(page, accountAssets)),
     ...[...addresses, '*'].flatMap((address) =>
       locales.map((locale) => ({
@@ -109,8 +109,11 @@ async function writePages(): Promise<void> {
     ),
   ];
   await write('pages.json', JSON.stringify(pages, null, 2));
-  await write('pages/sitemap.xml', sitemap(publicAddresses, originPlaceholder));
+  await write('pages/sitemap.xml', publicSet.sitemap);
   await write('pages/robots.txt', robots(originPlaceholder));
+  // What renders the public pages again, from another pack.
+  const builtFrom = { assets: publicAssets, texts: await prerender.digestOfTexts() };
+  await writeFile(path.join(prerenderer, 'public.json'), JSON.stringify(builtFrom));
 }
 
 function entryOf({ whole, locale, file }: PageAddress, { css }: PrerenderedAssets) {

@@ -8,7 +8,7 @@ import {
   prefixed,
 } from './prerendered-pages.ts';
 
-interface Assets extends PrerenderedAssets {
+export interface PublicAssets extends PrerenderedAssets {
   /** Stands for the public address, which only the server knows. */
   origin: string;
 }
@@ -16,7 +16,7 @@ interface Assets extends PrerenderedAssets {
 export function publicDocument(
   { locale, path }: PageAddress,
   page: Awaited<ReturnType<typeof prerenderPublicPage>>,
-  assets: Assets,
+  assets: PublicAssets,
 ): string {
   const { title, root } = partsOf(page, assets.pageDataId);
   return htmlDocument({

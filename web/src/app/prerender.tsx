@@ -14,6 +14,7 @@ import { offlineReads } from './offline-reads.ts';
 import type { PageData } from './page-data.ts';
 import { createAppRouter, routerReady } from './router.ts';
 
+export { digestOfTexts, renderFrom } from '../shared/site/pack-folder.ts';
 export { pageDataId } from './page-data.ts';
 
 interface Address {

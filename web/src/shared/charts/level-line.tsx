@@ -5,6 +5,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useElementWidth } from '../ui/use-element-width.ts';
 import { Callout } from './callout.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { EditionMark } from './edition-mark.tsx';
 import { LevelBands } from './level-bands.tsx';
 import { bridges, lineFrame, type MonthScore, scoreLine } from './level-line-geometry.ts';
 import { LevelMark, type LevelMarks } from './level-mark.tsx';
@@ -21,12 +22,14 @@ interface LevelLineProps {
   marks?: LevelMarks;
   /** What else the months brought. */
   notes?: ChartNotes | undefined;
+  /** Months whose questions were other ones than those before. */
+  editions?: ReadonlySet<string>;
   /** Stands between the line and its table. */
   children?: ReactNode;
 }
 
 /** A score over the months, on the bands of the nine levels. */
-export function LevelLine({ title, points, marks, notes, children }: LevelLineProps) {
+export function LevelLine({ title, points, marks, notes, editions, children }: LevelLineProps) {
   const { t } = useTranslation('shared/charts');
   const format = useFormat();
   const [observe, width] = useElementWidth(640);
@@ -39,7 +42,8 @@ export function LevelLine({ title, points, marks, notes, children }: LevelLinePr
   const inWords = ({ month, score }: MonthScore) => {
     const name = format.monthYear(month);
     const note = notes?.of.get(month)?.words;
-    const withNote = (words: string) => (note === undefined ? words : `${words}, ${note}`);
+    const edition = editions?.has(month) ? t('other_questions') : undefined;
+    const withNote = (words: string) => [words, note, edition].filter(Boolean).join(', ');
     if (score === null) return withNote(t('no_value', { name }));
     const value = { name, score: format.score(score), level: levelOf(score) };
     const mark = marks?.get(month);
@@ -72,6 +76,7 @@ export function LevelLine({ title, points, marks, notes, children }: LevelLinePr
                 rx="4"
                 fill="transparent"
               />
+              {editions?.has(point.month) && <EditionMark frame={frame} index={index} />}
               {point.score !== null && (
                 <circle
                   cx={frame.x(index)}

@@ -1,8 +1,10 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { OperatorFacts } from '@stratum/contract/operator';
+import type { PublicTextName } from '@stratum/contract/public-texts';
 import { type Section, sectionsIn } from './document-texts.ts';
 import { loadOperator } from './load-operator.ts';
 import { loadWorks, type SkillWork } from './load-works.ts';
+import { readPublicText } from './public-text.ts';
 
 /** A document of the content pack in one language, and whom it speaks for. */
 export interface SiteDocument {
@@ -18,19 +20,11 @@ export interface SiteDocument {
   works: SkillWork[];
 }
 
-const files = {
-  'privacy-policy': () => import('content-pack/pages/privacy-policy.json'),
-  'terms-and-conditions': () => import('content-pack/pages/terms-and-conditions.json'),
-  'about-us': () => import('content-pack/pages/about-us.json'),
-  'technical-note': () => import('content-pack/pages/technical-note.json'),
-  'program-overview': () => import('content-pack/pages/program-overview.json'),
-};
-
-export type DocumentSlug = keyof typeof files;
+export type DocumentSlug = Exclude<PublicTextName, 'levels' | 'categories' | 'sources' | 'authors'>;
 
 export async function loadDocument(slug: DocumentSlug, locale: Locale): Promise<SiteDocument> {
-  const [file, operator] = await Promise.all([files[slug](), loadOperator(locale)]);
-  const { changed, sections, [locale]: texts } = file.default;
+  const [file, operator] = await Promise.all([readPublicText(slug), loadOperator(locale)]);
+  const { changed, sections, [locale]: texts } = file;
   const local = sectionsIn(sections, locale);
   const listsWorks = local.some(({ blocks }) => blocks.some(({ works }) => works));
   const works = listsWorks ? await loadWorks(locale) : [];

@@ -1,4 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
+import { readPublicText } from './public-text.ts';
 
 /** A work that skills of the model rest on, with what it supports there. */
 export interface SkillWork {
@@ -7,7 +8,7 @@ export interface SkillWork {
 }
 
 export async function loadWorks(locale: Locale): Promise<SkillWork[]> {
-  const { works } = await import('content-pack/sources.json');
+  const { works } = await readPublicText('sources');
   return works
     .filter(({ skills }) => skills.length > 0)
     .map(({ citation, skills }) => ({

@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import { useLoaderData } from 'react-router';
+import { readPublicText } from './public-text.ts';
 
 /** The words of the model that public pages show, in the model's order. */
 export interface ModelTexts {
@@ -9,8 +10,8 @@ export interface ModelTexts {
 
 export async function loadModelTexts(locale: Locale): Promise<ModelTexts> {
   const [{ levels }, { categories }] = await Promise.all([
-    import('content-pack/levels.json'),
-    import('content-pack/categories.json'),
+    readPublicText('levels'),
+    readPublicText('categories'),
   ]);
   return {
     levels: levels.map(({ number, [locale]: texts }) => ({ number, ...texts })),

@@ -16,7 +16,7 @@ function graphOf(scores: Record<string, number>): Graph {
     level: 1,
     traits: [],
   }));
-  return { overall: months, categories: [{ categoryType: mentality, months }] };
+  return { overall: months, editions: [], categories: [{ categoryType: mentality, months }] };
 }
 
 test('a side stands as the last assessment up to the end of its month', () => {

@@ -14,7 +14,7 @@ function graphOf(scores: readonly (number | null)[]): Graph {
     score,
     level: score === null ? null : Math.floor(score + 0.5),
   }));
-  return { overall, categories: [] };
+  return { overall, categories: [], editions: [] };
 }
 
 const score = fc.integer({ min: 60, max: 540 }).map((sixtieths) => sixtieths / 60);

@@ -43,6 +43,20 @@ export function summarize(
   };
 }
 
+/** The months of the year chosen whose questions were other ones than those before. */
+export function editionMonths(
+  { graphs }: Pick<ScoreHistory, 'graphs'>,
+  { category, year }: GraphChoice,
+): ReadonlySet<string> {
+  const changes = graphs.flatMap(({ editions }) => editions);
+  return new Set(
+    changes
+      .filter(({ categoryType }) => category === null || categoryType === category)
+      .map(({ month }) => month)
+      .filter((month) => month.startsWith(`${year}-`)),
+  );
+}
+
 /**
  * The months in which another level was clearly reached, with that level: clearly, compared with the
  * month of the mark before, so that a slow climb is marked once it is one.

@@ -12,7 +12,7 @@ import { skillsAt } from '../scores/values.ts';
 import { type GoalMark, GoalsReached, goalsIn, useGoalNotes } from './goals-reached.tsx';
 import type { GraphChoice } from './graph-choice.ts';
 import { GraphDownloads } from './graph-downloads.tsx';
-import { levelChanges, summarize, yearLine } from './graph-view.ts';
+import { editionMonths, levelChanges, summarize, yearLine } from './graph-view.ts';
 import { PartsRadar } from './parts-radar.tsx';
 import { YearSummary } from './year-summary.tsx';
 
@@ -38,6 +38,7 @@ export function YearView({ history, choice, film, BelowLine, goalMarks }: YearVi
   const title = t('line_title', { subject: nameOf(choice), year: choice.year });
   const goals = goalsIn(goalMarks, choice);
   const notes = useGoalNotes(goals);
+  const editions = editionMonths(history, choice);
   const rows = [
     [t('month'), t('score'), t('level'), ...(notes ? [notes.column] : [])],
     ...line.map(({ month, score }) => [
@@ -65,10 +66,18 @@ export function YearView({ history, choice, film, BelowLine, goalMarks }: YearVi
                 points={line}
                 marks={levelChanges(history, choice)}
                 notes={notes}
+                editions={editions}
               >
                 {BelowLine && <BelowLine months={line.map(({ month }) => month)} />}
               </LevelLine>
             </div>
+            {editions.size > 0 && (
+              <p className="mt-4 max-w-measure text-ui text-ink-2">
+                {t('other_questions', {
+                  months: format.list([...editions].map((month) => format.monthYear(month))),
+                })}
+              </p>
+            )}
             <GoalsReached goals={goals} />
             <GraphDownloads figure={figure} title={title} rows={rows} />
           </Card>

@@ -91,6 +91,7 @@ function graph(
     });
   return {
     overall,
+    editions: [],
     categories: categories.map(({ categoryType }) => ({
       categoryType,
       months: overall.map((point) => ({

@@ -9,6 +9,7 @@ const graph = (year: number, scores: readonly (number | null)[]): Graph => {
   }));
   return {
     overall: months,
+    editions: [],
     categories: [
       {
         categoryType: 'mentality',
