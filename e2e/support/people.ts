@@ -7,6 +7,9 @@ import { codeFor } from './mail.ts';
 /** Whom the demo's start tells to sign in as. */
 export const ada = { first_name: 'Ada', email: 'ada@example.org', password: 'Stratum-9' };
 
+/** The administrator of the demo. */
+export const bruno = { first_name: 'Bruno', email: 'bruno@example.org', password: 'Stratum-9' };
+
 /** Somebody the product has never heard of. */
 export function newcomer(first_name = 'Noor') {
   const email = `noor-${randomUUID()}@example.org`;

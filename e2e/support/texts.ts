@@ -21,6 +21,7 @@ import type chatBodies from '../../web/src/features/chat/bodies/messages.en.json
 import type chat from '../../web/src/features/chat/messages.en.json';
 import type chatSearch from '../../web/src/features/chat/search/messages.en.json';
 import type note from '../../web/src/features/collection/note/messages.en.json';
+import type studio from '../../web/src/features/console/library/messages.en.json';
 import type dailyWins from '../../web/src/features/daily-wins/messages.en.json';
 import type goalDetails from '../../web/src/features/goals/details/messages.en.json';
 import type goalHistory from '../../web/src/features/goals/history/messages.en.json';
@@ -78,6 +79,7 @@ export interface Texts {
   readonly groups: typeof groups;
   readonly chatSearch: typeof chatSearch;
   readonly comparison: typeof comparison;
+  readonly studio: typeof studio;
   readonly dailyWins: typeof dailyWins;
   readonly dashboard: typeof dashboard;
   readonly errors: typeof errors;
@@ -146,6 +148,7 @@ export function textsIn(locale: Locale): Texts {
     groups: web('features/groups'),
     chatSearch: web('features/chat/search'),
     comparison: web('features/progress/comparison'),
+    studio: web('features/console/library'),
     dailyWins: web('features/daily-wins'),
     dashboard: web('pages/dashboard'),
     errors: read('contract/src/messages/errors'),
