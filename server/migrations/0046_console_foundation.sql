@@ -36,4 +36,5 @@ CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE "users".
 CREATE INDEX "audit_log_by_subject" ON "audit_log" USING btree ("subject","position");--> statement-breakpoint
 CREATE INDEX "audit_log_by_actor" ON "audit_log" USING btree ("actor","position");--> statement-breakpoint
 CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","position");--> statement-breakpoint
+-- safe since 1.0: the bound is wider than the one it replaces
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_small_details" CHECK (pg_column_size("audit_log"."details") <= 2000);
