@@ -48,7 +48,7 @@ async function emailCodes({ on, owner }: SampleSetting) {
 }
 
 export const samples = {
-  signUp: { statements: 9, call: () => ({ body: newcomer() }) },
+  signUp: { statements: 10, call: () => ({ body: newcomer() }) },
   verifyOtp: { statements: 15, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
   resendOtp: {
     statements: 8,
