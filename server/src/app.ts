@@ -37,7 +37,6 @@ import { consentsDomain } from './domains/consents/domain.ts';
 import { consoleDomain } from './domains/console/domain.ts';
 import { contentPacksDomain } from './domains/content-packs/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
-import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { deliveriesDomain } from './domains/deliveries/domain.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort } from './domains/goals/index.ts';
@@ -58,9 +57,7 @@ import { performanceDomain } from './domains/performance/domain.ts';
 import { placesDomain } from './domains/places/domain.ts';
 import { profileDomain } from './domains/profile/domain.ts';
 import { pushDomain } from './domains/push/domain.ts';
-import { createPushChannel } from './domains/push/index.ts';
 import { remindersDomain } from './domains/reminders/domain.ts';
-import { createReminderActs } from './domains/reminders/index.ts';
 import { reportsDomain } from './domains/reports/domain.ts';
 import { sharedItemsDomain } from './domains/shared-items/domain.ts';
 import { createSharedCopies } from './domains/shared-items/index.ts';
@@ -92,6 +89,7 @@ import { createHttpServer, installApiNotFound } from './platform/http/server.ts'
 import { createRunOnce } from './platform/idempotency/run-once.ts';
 import { createLive } from './platform/live/live.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
+import { pushChannel } from './push-channel.ts';
 import { fileReaders, meetings, onWithdrawal } from './shared-rules.ts';
 import { paymentDeps, shopDeps } from './shop-deps.ts';
 
@@ -111,11 +109,10 @@ export function productDomains(given: Deps) {
   const isInvited: IsInvited = (tx, email) => isAwaited(tx, email, clock.now());
   const operators = consoleDeps(deps, { limiter, chat, shop });
   const { confirmStepUp } = operators;
+  const reporting = { operatorEmail: deps.operator.email, meetings, confirmStepUp };
   const owners = [
     authDomain({ ...deps, limiter, findOrganization, isInvited }),
     organizationsDomain({ findOrganization }),
-    organizationConsoleDomain({ ...deps, db, confirmStepUp }),
-    operationsDomain({ ...deps, db }),
     profileDomain({ ...deps, uploads, findOrganization }),
     uploadsDomain(uploads, fileReaders, quota),
     assessmentsDomain({ db, clock, pack, packOf: deps.packs.ofVersion, findOrganization }),
@@ -124,8 +121,7 @@ export function productDomains(given: Deps) {
     notificationsDomain({ ...deps, db, push: pushChannel(deps) }),
     pushDomain({ ...deps, db }),
     placesDomain(deps),
-    administratorsDomain({ db, clock, secrets: deps.secrets }),
-    consoleDomain(operators.console),
+    ...operatorDomains(deps, operators, uploads),
     deliveriesDomain({ db, clock }),
     dailyWinsDomain({ ...deps, db, tellFiveWins: createTellFiveWins({ clock }) }),
     goalsDomain({ ...deps, db, cards }),
@@ -139,20 +135,11 @@ export function productDomains(given: Deps) {
     performanceDomain({ ...deps, db }),
     collectionDomain({ ...deps, db, uploads, quota }),
     blocksDomain({ db, clock, meetings }),
-    reportsDomain({
-      ...deps,
-      db,
-      operatorEmail: deps.operator.email,
-      meetings,
-      chat,
-      copies,
-      confirmStepUp,
-    }),
+    reportsDomain({ ...deps, ...reporting, db, chat, copies }),
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
-    ...tradeDomains(deps, shop, operators.confirmStepUp),
+    ...tradeDomains(deps, shop, confirmStepUp),
     newsDomain({ ...deps, db, pictureIn }),
-    contentPacksDomain({ ...deps, db, uploads, confirmStepUp: operators.confirmStepUp }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;
@@ -166,6 +153,22 @@ export function productDomains(given: Deps) {
     accountDataDomain({ ...deps, confirmOwner, personalData }),
     peopleDomain(operators.people(personalData)),
   ]);
+}
+
+/** What administrators look after: the installation, its packs and organizations. */
+function operatorDomains(
+  deps: Deps,
+  { console: shared, confirmStepUp }: ReturnType<typeof consoleDeps>,
+  uploads: ReturnType<typeof uploadDeps>,
+) {
+  const given = { ...deps, db: deps.database.db, confirmStepUp };
+  return [
+    administratorsDomain(given),
+    consoleDomain(shared),
+    organizationConsoleDomain(given),
+    operationsDomain(given),
+    contentPacksDomain({ ...given, uploads }),
+  ] as const;
 }
 
 /** What sells: a shop, its orders, their parcels, money and papers. */
@@ -182,22 +185,6 @@ function tradeDomains(
     paymentsDomain(paymentDeps(deps)),
     invoicesDomain({ ...deps, db }),
   ] as const;
-}
-
-function pushChannel(deps: Deps) {
-  const answersTo = [createReminderActs(deps.secrets), createCheckinActs(deps.secrets)];
-  return createPushChannel({ ...deps, answersTo });
-}
-/**
- * What a process that only runs jobs answers: those who operate it.
- * @param metrics of its work
- */
-export function buildWorkerApp(deps: Deps, metrics: readonly Metric[]): FastifyInstance {
-  const app = createHttpServer(deps);
-  installHealth(app, deps);
-  installMetrics(app, metrics);
-  installApiNotFound(app);
-  return app;
 }
 
 /**

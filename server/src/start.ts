@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, buildWorkerApp, productDomains } from './app.ts';
+import { buildApp, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import { demoMoves } from './demo/moves.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -37,6 +37,7 @@ import { openDatabase } from './platform/open-database.ts';
 import { bindSecrets } from './platform/secrets/bind-secrets.ts';
 import { loadSecrets, type Secrets } from './platform/secrets/secrets.ts';
 import { type AnyStorage, createStorage } from './platform/storage/create-storage.ts';
+import { buildWorkerApp } from './worker-app.ts';
 
 /** After this long in a stop, connections with a request in flight are cut. Milliseconds. */
 const slowPeerTimeout = 4_000;
@@ -144,10 +145,8 @@ async function startParts(start: Start): Promise<Serving> {
     ...disk.metrics,
     ...(backups?.metrics ?? []),
   ];
-  const app =
-    config.ROLE === 'worker'
-      ? buildWorkerApp(deps, metrics)
-      : await buildApp(deps, domains, metrics);
+  const isWorker = config.ROLE === 'worker';
+  const app = isWorker ? buildWorkerApp(deps, metrics) : await buildApp(deps, domains, metrics);
   started.defer(() => endServing(app, jobs, due));
   started.defer(() => deps.decoder.close());
   await app.listen({ host: config.HOST, port: config.PORT });
