@@ -15,29 +15,8 @@ import { DataTable } from '../table/data-table.tsx';
 /** Who has joined an organization. */
 export function Members({ id }: { id: OrganizationId }) {
   const { t } = useTranslation('features/console/organizations');
-  const format = useFormat();
   const remove = useRouteMutation(consoleOrganizationEndpoints.removeFromOrganization);
   const [leaving, setLeaving] = useState<OrganizationMember | null>(null);
-  const columns: Column<OrganizationMember>[] = [
-    { key: 'name', title: t('people.name'), cell: ({ name }) => <bdi>{name}</bdi> },
-    { key: 'email', title: t('people.email'), sort: 'email', cell: ({ email }) => email },
-    {
-      key: 'since',
-      title: t('people.since'),
-      cell: ({ since }) => <time dateTime={since}>{format.date(since)}</time>,
-    },
-    {
-      key: 'act',
-      title: t('people.act'),
-      exportAs: false,
-      cell: (member) => (
-        <TextButton onClick={() => setLeaving(member)}>
-          {t('people.remove')}
-          <span className="sr-only"> {member.name}</span>
-        </TextButton>
-      ),
-    },
-  ];
   return (
     <Section heading={t('people.title')}>
       <DataTable
@@ -46,7 +25,7 @@ export function Members({ id }: { id: OrganizationId }) {
         endpoint={consoleOrganizationEndpoints.organizationMembers}
         fixed={{ organizationId: id }}
         searchLabel={t('people.search')}
-        columns={columns}
+        columns={useColumns(setLeaving)}
         empty={{ heading: t('people.empty.heading'), text: t('people.empty.text') }}
       />
       {leaving && (
@@ -64,4 +43,29 @@ export function Members({ id }: { id: OrganizationId }) {
       )}
     </Section>
   );
+}
+
+function useColumns(onRemove: (member: OrganizationMember) => void): Column<OrganizationMember>[] {
+  const { t } = useTranslation('features/console/organizations');
+  const format = useFormat();
+  return [
+    { key: 'name', title: t('people.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'email', title: t('people.email'), sort: 'email', cell: ({ email }) => email },
+    {
+      key: 'since',
+      title: t('people.since'),
+      cell: ({ since }) => <time dateTime={since}>{format.date(since)}</time>,
+    },
+    {
+      key: 'act',
+      title: t('people.act'),
+      exportAs: false,
+      cell: (member) => (
+        <TextButton onClick={() => onRemove(member)}>
+          {t('people.remove')}
+          <span className="sr-only"> {member.name}</span>
+        </TextButton>
+      ),
+    },
+  ];
 }
