@@ -81,7 +81,7 @@ test('nobody but administrators is let in, and is told so', async () => {
   await openConsole('');
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/for administrators/);
+    .toHaveTextContent('The console is for administrators');
 });
 
 test('the console begins with what waits and with thirty days in figures', async () => {
@@ -115,7 +115,7 @@ test('a block asks for reason and password, and keeps both where it is refused',
   server.now(
     answering(blockAccount, ({ body }) =>
       body.password === 'Lantern-9x'
-        ? { done: true }
+        ? { done: true as const }
         : refuse('wrong_credentials', {
             fields: { password: 'This is not your current password.' },
           }),
