@@ -20,6 +20,7 @@ export function RefundPart({ order: { orderId, left, payment } }: { order: SoldO
   const [isDone, setDone] = useState(false);
   // It begins anew with what is left then.
   useHeadingAfterwards(isDone);
+  const act = useRouteMutation(consoleOrderEndpoints.refundPart);
   const [amount, setAmount] = useState({ ...left, amount: 0 });
   return (
     <>

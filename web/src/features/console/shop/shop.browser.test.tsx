@@ -119,7 +119,7 @@ test('a piece of news is taken out of a language, and keeps what else it says', 
     answering(consoleNewsEndpoints.consoleNews, { items: [piece], pictures: [] }),
     answering(consoleNewsEndpoints.changeNews, ({ body }) => {
       sent.push(body);
-      return { ...piece, ...body, version: 2, origin: 'replaced' };
+      return { ...piece, ...body, version: 2, origin: 'replaced' as const };
     }),
   );
   await show(<NewsPage />, '/en/admin/news');
