@@ -125,7 +125,7 @@ test('a piece of news is taken out of a language, and keeps what else it says', 
   await show(<NewsPage />, '/en/admin/news');
   await page.getByRole('button', { name: words.title }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'Show in French' }).click();
+  await dialog.getByText('Show in French').click();
   expect(await accessibilityFaults()).toEqual([]);
   await dialog.getByRole('button', { name: newsMessages.save }).click();
   const { id: _id, origin: _origin, ...body } = piece;
