@@ -43,7 +43,7 @@ export const samples = {
   },
   placeOrder: { statements: 22, call: async (setting) => ({ body: await composed(setting) }) },
   payOrder: { statements: 2, call: async (setting) => ({ body: await ordered(setting) }) },
-  cancelOrder: { statements: 23, call: async (setting) => ({ body: await ordered(setting) }) },
+  cancelOrder: { statements: 24, call: async (setting) => ({ body: await ordered(setting) }) },
   requestReturn: {
     statements: 13,
     call: async (setting) => {

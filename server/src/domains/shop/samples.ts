@@ -17,7 +17,7 @@ export const samples = {
     call: async ({ on }) => ({ query: { productId: await openShop(on), country: 'DE' } }),
   },
   setStockAlert: {
-    statements: 3,
+    statements: 6,
     call: async ({ on }) => ({ body: { productId: await openShop(on), isWanted: true } }),
   },
   getPromoCode: {

@@ -23,7 +23,6 @@ export function Refund({ order: { orderId, left: total, payment }, ...look }: Re
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   useHeadingAfterwards(isDone);
-  const act = useRouteMutation(consoleOrderEndpoints.refundOrder);
   return (
     <>
       <Button {...look} onPress={() => setOpen(true)}>

@@ -32,7 +32,6 @@ function Cancel({ order: { orderId, paymentState } }: { order: SoldOrder }) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   useHeadingAfterwards(isDone);
-  const act = useRouteMutation(consoleOrderEndpoints.cancelSoldOrder);
   return (
     <>
       <Button tone="ghost" size="small" onPress={() => setOpen(true)}>

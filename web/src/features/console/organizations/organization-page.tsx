@@ -39,7 +39,7 @@ function Organization({ organization }: { organization: AdministeredOrganization
     <>
       <PageHeader heading={name}>{t('one.members_count', { count: members })}</PageHeader>
       <div className="grid gap-10">
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 md:grid-cols-2">
           <CodeSection organization={organization} />
           {/* Another state of the record begins another form. */}
           <Settings key={organization.version} organization={organization} />

@@ -43,7 +43,7 @@ function Report({ report }: { report: AdministeredReport }) {
       <PageHeader heading={t(`about.${thing}`, { name, group: groupName })}>
         {isUrgent && state !== 'decided' ? t('act_now') : t(`reasons.${report.reason}`)}
       </PageHeader>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-8">
           <Evidence report={report} />
           <Appeals report={report} />
