@@ -16,9 +16,9 @@ export const samples = {
   getNews: { statements: 1 },
   getSpotlight: { statements: 1 },
   consoleNews: { statements: 2 },
-  addNews: { statements: 12, call: () => ({ body: piece }) },
+  addNews: { statements: 7, call: () => ({ body: piece }) },
   changeNews: {
-    statements: 12,
+    statements: 8,
     call: async ({ on }) => {
       await on.database.pool.query('DELETE FROM news_entries');
       return { params: { newsId: 'skill-films' }, body: { ...piece, version: 1 } };

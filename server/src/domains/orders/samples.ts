@@ -35,7 +35,7 @@ async function composed({ on, owner }: SampleSetting) {
 export const samples = {
   orderOptions: { statements: 2 },
   orderPreview: {
-    statements: 2,
+    statements: 3,
     call: async (setting) => {
       const { items, address, rateId } = await composed(setting);
       return { body: { items, address, rateId } };
@@ -69,24 +69,27 @@ export const samples = {
     },
   },
   consoleOrder: { statements: 6, call: sold() },
-  advanceOrder: { statements: 40, call: sold({ body: { step: 'paid' as const } }) },
+  advanceOrder: { statements: 25, call: sold({ body: { step: 'paid' as const } }) },
   shipOrder: {
-    statements: 40,
+    statements: 21,
     call: sold({ at: 'packed', body: { trackingNumber: '00340434161094027318' } }),
   },
   reportParcel: {
-    statements: 40,
+    statements: 15,
     call: sold({ at: 'shipped', body: { status: 'in_transit' as const, place: 'Köln' } }),
   },
-  receiveReturn: { statements: 40, call: sold({ at: 'returned', body: { restock: true } }) },
-  refuseReturn: { statements: 40, call: sold({ at: 'returned', body: { words: 'Written in' } }) },
-  cancelSoldOrder: { statements: 40, call: sold({ body: confirmed }) },
+  receiveReturn: { statements: 21, call: sold({ at: 'returned', body: { restock: true } }) },
+  refuseReturn: { statements: 19, call: sold({ at: 'returned', body: { words: 'Written in' } }) },
+  cancelSoldOrder: { statements: 35, call: sold({ body: confirmed }) },
   refundPart: {
-    statements: 40,
-    call: sold({
-      at: 'returned',
-      body: { ...confirmed, amount: { amount: 500, currency: 'EUR' }, leftSeen: 3790 },
-    }),
+    statements: 26,
+    call: async (setting) => {
+      const { params } = await sold({ at: 'returned' })(setting);
+      const total = 'SELECT total FROM orders WHERE id = $1';
+      const { rows } = await setting.on.database.pool.query(total, [params.orderId]);
+      const amount = { amount: 500, currency: 'EUR' };
+      return { params, body: { ...confirmed, amount, leftSeen: rows[0].total } };
+    },
   },
-  refundOrder: { statements: 40, call: sold({ at: 'returned', body: confirmed }) },
+  refundOrder: { statements: 18, call: sold({ at: 'returned', body: confirmed }) },
 } satisfies Samples<typeof orderRoutes & typeof consoleOrderRoutes>;

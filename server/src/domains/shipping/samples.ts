@@ -10,7 +10,7 @@ const trackingNumber = '794953535000';
 export const samples = {
   validateAddress: { statements: 1, call: () => ({ body: { address: home } }) },
   ratesAndTransitTimes: {
-    statements: 2,
+    statements: 3,
     call: async ({ on }) => ({
       body: { items: [{ productId: await openShop(on), quantity: 1 }], address: home },
     }),

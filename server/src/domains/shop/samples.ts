@@ -34,7 +34,7 @@ export const samples = {
     },
   },
   changeProduct: {
-    statements: 12,
+    statements: 8,
     call: async ({ on }) => ({ params: { productId: await openShop(on) }, body: { stock: 12 } }),
   },
   promoCodes: {
@@ -45,13 +45,13 @@ export const samples = {
     },
   },
   addPromoCode: {
-    statements: 12,
+    statements: 8,
     call: () => ({
       body: { code: `AUTUMN-${randomUUID().slice(0, 8)}`, type: 'percent' as const, value: 10 },
     }),
   },
   changePromoCode: {
-    statements: 12,
+    statements: 8,
     call: async ({ on }) => {
       const code = await addPromoCode(on);
       const { rows } = await on.database.pool.query('SELECT id FROM promo_codes WHERE code = $1', [
@@ -62,7 +62,7 @@ export const samples = {
   },
   taxTable: { statements: 2 },
   changeTaxes: {
-    statements: 12,
+    statements: 8,
     call: async ({ on }) => {
       await on.database.pool.query('DELETE FROM tax_tables');
       const rates = [{ from: '2026-01-01', standard: 1900, book: 700, shipping: 700 }];
