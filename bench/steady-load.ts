@@ -54,7 +54,7 @@ export function startLoad(
       await request(number);
       phase?.times.push(performance.now() - began);
     } catch (error) {
-      phase?.failures.push(error instanceof Error ? `${error.message} ${error.cause ?? ''}` : '');
+      phase?.failures.push(failureOf(error));
     }
   };
   const generate = async () => {
@@ -85,4 +85,9 @@ function lineOf({ name, times, failures }: Phase): string {
   const kinds = Map.groupBy(failures, (failure) => failure.replaceAll(/"requestId":"[^"]*"/g, ''));
   const told = [...kinds].map(([kind, { length }]) => `\n  ${length} times ${kind}`);
   return `${name}: ${times.length + failures.length} requests, ${failures.length} failed; ${half.toFixed(1)} ms, 99 % within ${most.toFixed(0)} ms${told.join('')}`;
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
 }

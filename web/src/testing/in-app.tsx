@@ -13,11 +13,11 @@ export function renderInApp(children: ReactNode, at?: string) {
   return renderRoute({ element: <I18nProvider locale="en">{children}</I18nProvider> }, at);
 }
 
-/** The same for a page with a loader or an error boundary of its own. */
-export async function renderRoute(route: Omit<NonIndexRouteObject, 'path'>, at = '/en/somewhere') {
+/** The same for a page with a path, a loader or an error boundary of its own. */
+export async function renderRoute(route: NonIndexRouteObject, at = '/en/somewhere') {
   const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
   await i18n.loadNamespaces(['shell', 'shared/ui', 'shared/charts']);
-  const router = createMemoryRouter([{ ...route, path: '*' }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', ...route }], { initialEntries: [at] });
   return render(<App i18n={i18n} router={router} />);
 }
 

@@ -1,2 +1,2 @@
-export { type ConsoleList, defineList } from './list.ts';
+export { defineList } from './list.ts';
 export type { WaitingSource } from './waiting.ts';

@@ -125,7 +125,7 @@ it(`what an order held is given back once, whoever ends it first, ${trials} time
     const owners = await Promise.all(orders.map(({ owner }) => owner.again()));
     await Promise.allSettled(
       orders.flatMap(({ orderId }, at) => {
-        const cancel = () => owners[at]?.call(routes.cancelOrder, { body: { orderId } });
+        const cancel = async () => owners[at]?.call(routes.cancelOrder, { body: { orderId } });
         return [cancel(), cancel(), endBy(rivals[at % rivals.length], orderId)];
       }),
     );

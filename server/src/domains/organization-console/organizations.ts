@@ -91,7 +91,7 @@ export async function changeOrganization(
   const row = await updateOrganization(tx, before, { name, assignedCategories });
   const parts = [
     ...(before.name === name ? [] : ['name']),
-    ...(`${before.assignedCategories}` === `${assignedCategories}` ? [] : ['categories']),
+    ...(before.assignedCategories.join() === assignedCategories.join() ? [] : ['categories']),
   ];
   const changed = await toOrganization(tx, row);
   await appendAudit(tx, deps, {

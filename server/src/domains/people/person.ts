@@ -86,7 +86,7 @@ function standingOf(user: UserRow) {
 
 async function countsOf({ db, personalData }: PeopleDeps, userId: UserId) {
   const none = { notes: 0, files: 0, assessments: 0, goals: 0, wins: 0, messages: 0 };
-  const counted = await Promise.all(personalData.map(({ counts }) => counts?.(db, userId)));
+  const counted = await Promise.all(personalData.map(async ({ counts }) => counts?.(db, userId)));
   return { ...none, ...Object.assign({}, ...counted) };
 }
 

@@ -55,7 +55,7 @@ test('who waits for what is sold out is told once when it is there again, and no
   expect(
     (
       await ada.call(routes.setStockAlert, {
-        body: { productId: orderId as never, isWanted: true },
+        body: { productId: orderId, isWanted: true },
       })
     ).status,
   ).toBe(404);

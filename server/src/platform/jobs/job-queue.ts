@@ -93,16 +93,18 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
       const boss = await ready();
       for (const { kind, schedule } of jobs.values()) if (schedule) await boss.send(kind.name, {});
     },
-    async drain() {
-      const boss = await ready();
-      for (;;) {
-        const waiting = await kindsWithJobs(boss.getDb());
-        const runnable = [...jobs.values()].filter(({ kind }) => waiting.includes(kind.name));
-        if (runnable.length === 0) return;
-        for (const job of runnable) await runNext(boss, job, told);
-      }
-    },
+    drain: async () => runAll(await ready(), [...jobs.values()], told),
   };
+}
+
+/** @throws what a job failed with for the last time */
+async function runAll(boss: PgBoss, jobs: readonly Job[], told: Parameters<typeof runNext>[2]) {
+  for (;;) {
+    const waiting = await kindsWithJobs(boss.getDb());
+    const runnable = jobs.filter(({ kind }) => waiting.includes(kind.name));
+    if (runnable.length === 0) return;
+    for (const job of runnable) await runNext(boss, job, told);
+  }
 }
 
 async function insertAll(boss: PgBoss, db: Queryable, name: string, data: readonly object[]) {

@@ -21,7 +21,7 @@ export default function ReportDecisionPage() {
   const read = useRoute(
     reportEndpoints.reportDecision,
     // A link that was cut short leads nowhere.
-    { params: { reportId: reportId ?? ('' as NonNullable<typeof reportId>) } },
+    { params: { reportId: reportId ?? '' } },
     { enabled: reportId !== undefined },
   );
   if (reportId === undefined || read.error?.code === 'not_found') return <Gone />;

@@ -6,7 +6,7 @@ import { sessions } from '../tables.ts';
 export function lastUseOf(userId: SQLWrapper): SQL<Date | null> {
   const last = sql`(SELECT max(${sessions.lastSeenAt}) FROM ${sessions}
     WHERE ${sessions.userId} = ${userId} AND ${sessions.viewerId} IS NULL)`;
-  return last.mapWith(sessions.lastSeenAt) as SQL<Date | null>;
+  return last.mapWith(sessions.lastSeenAt);
 }
 
 /** How many people were here since an instant. */

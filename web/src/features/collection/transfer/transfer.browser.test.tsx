@@ -194,7 +194,7 @@ function keepFiles(): void {
   const answered = vi.mocked(globalThis.fetch);
   const calls = answered.getMockImplementation();
   answered.mockImplementation(async (address, init) => {
-    const [, fileId] = String(address).split(stored);
+    const [, fileId] = new Request(address).url.split(stored);
     return fileId === undefined && calls ? calls(address, init) : new Response(fileId);
   });
 }

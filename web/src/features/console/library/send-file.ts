@@ -2,12 +2,7 @@ import { libraryAdministrationEndpoints } from '@stratum/contract/endpoints/libr
 import type { UploadId } from '@stratum/contract/ids';
 import { uploadIdOf } from '@stratum/contract/upload-words';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import type { RouteInput } from '../../../shared/api/route-input.ts';
 import { putFile } from '../../../shared/uploads/put-file.ts';
-
-type Format = RouteInput<
-  typeof libraryAdministrationEndpoints.requestLibraryUpload
->['body']['fileFormat'];
 
 interface Sending {
   readonly file: File;
@@ -18,7 +13,7 @@ interface Sending {
 
 /** Sends a film or a picture for the library. @throws CallError */
 export async function sendFile({ file, signal, onProgress }: Sending): Promise<UploadId> {
-  const body = { filePath: file.name, fileFormat: file.type as Format, fileSize: file.size };
+  const body = { filePath: file.name, fileFormat: file.type, fileSize: file.size };
   const url = await callRoute(
     libraryAdministrationEndpoints.requestLibraryUpload,
     { body },

@@ -13,7 +13,7 @@ import { soldOrderPath } from './order-path.ts';
 /** Orders of everybody, and which of them wait for whoever sells. */
 export function OrderList() {
   const { t } = useTranslation('features/console/orders');
-  const views = orderViews.filter((view) => view !== 'all');
+  const narrower = orderViews.filter((view) => view !== 'all');
   return (
     <>
       <PageHeader heading={t('title')}>{t('intro')}</PageHeader>
@@ -28,7 +28,7 @@ export function OrderList() {
             key: 'view',
             label: t('view'),
             all: t('views.all'),
-            options: views.map((value) => ({ value, title: t(`views.${value}`) })),
+            options: narrower.map((value) => ({ value, title: t(`views.${value}`) })),
           },
         ]}
         empty={{ heading: t('empty.heading'), text: t('empty.text') }}

@@ -20,7 +20,6 @@ export function RefundPart({ order: { orderId, left, payment } }: { order: SoldO
   const [isDone, setDone] = useState(false);
   // It begins anew with what is left then.
   useHeadingAfterwards(isDone);
-  const act = useRouteMutation(consoleOrderEndpoints.refundPart);
   const [amount, setAmount] = useState({ ...left, amount: 0 });
   return (
     <>
@@ -42,7 +41,11 @@ export function RefundPart({ order: { orderId, left, payment } }: { order: SoldO
           setDone(true);
         }}
       >
-        <Text>{t('part.text', { left: money(left), context: payment })}</Text>
+        <Text>
+          {t(payment === 'stripe' ? 'part.text_stripe' : 'part.text_invoice', {
+            left: money(left),
+          })}
+        </Text>
         <MoneyField label={t('part.amount')} value={amount} onChange={setAmount} />
       </ConfirmWithPassword>
     </>

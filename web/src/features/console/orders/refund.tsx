@@ -40,7 +40,11 @@ export function Refund({ order: { orderId, left: total, payment }, ...look }: Re
           setDone(true);
         }}
       >
-        <Text>{t('refund.text', { total: money(total), context: payment })}</Text>
+        <Text>
+          {t(payment === 'stripe' ? 'refund.text_stripe' : 'refund.text_invoice', {
+            total: money(total),
+          })}
+        </Text>
       </ConfirmWithPassword>
     </>
   );

@@ -1,7 +1,6 @@
 import type { MonthFigures } from '@stratum/contract/console/organizations';
 import { consoleOrganizationEndpoints } from '@stratum/contract/endpoints/console-organizations';
 import type { OrganizationId } from '@stratum/contract/ids';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -37,14 +36,12 @@ export function Figures({ id }: { id: OrganizationId }) {
 
 function CsvLink({ csv }: { csv: string }) {
   const { t } = useTranslation('features/console/organizations');
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [csv]);
   return (
-    <a href={url} download="stratum-figures.csv" className={linkStyle}>
+    <a
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+      download="stratum-figures.csv"
+      className={linkStyle}
+    >
       {t('figures.csv')}
     </a>
   );
@@ -59,7 +56,12 @@ function Months({ months }: { months: readonly MonthFigures[] }) {
   return (
     // On a phone it scrolls by itself; it can be reached by keyboard for that.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached
-    <section aria-label={t('figures.title')} tabIndex={0} className="focus-ring overflow-x-auto">
+    <div
+      role="group"
+      aria-label={t('figures.title')}
+      tabIndex={0}
+      className="focus-ring overflow-x-auto"
+    >
       <table className="w-full border-collapse text-ui">
         <caption className="sr-only">{t('figures.title')}</caption>
         <thead>
@@ -91,7 +93,7 @@ function Months({ months }: { months: readonly MonthFigures[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

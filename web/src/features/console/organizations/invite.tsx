@@ -103,7 +103,7 @@ function useFault(): (emails: readonly string[]) => string | undefined {
   const format = useFormat();
   return (emails) => {
     if (emails.length === 0) return t('invite.none');
-    if (emails.length > max) return t('invite.too_many', { count: emails.length, max });
+    if (emails.length > max) return t('invite.too_many', { given: emails.length, max });
     const wrong = emails.filter((email) => !emailSchema.safeParse(email).success);
     if (wrong.length === 0) return undefined;
     return t('invite.wrong', { list: format.list(wrong.slice(0, named)) });

@@ -17,7 +17,7 @@ export function BulkActs({ ids, onDone }: BulkActsProps) {
   const [chosen, setChosen] = useState<BulkAct | null>(null);
   const actOn = useRouteMutation(peopleEndpoints.actOnPeople);
   const act = chosen ?? 'block';
-  if (ids.length > mostAtOnce) return <p>{t('bulk.too_many', { count: mostAtOnce })}</p>;
+  if (ids.length > mostAtOnce) return <p>{t('bulk.too_many', { most: mostAtOnce })}</p>;
   return (
     <>
       {bulkActs.map((name) => (

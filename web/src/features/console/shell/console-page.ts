@@ -21,5 +21,4 @@ export interface ConsolePage {
 }
 
 /** Words of the navigation, which are there before a page's own. */
-export type NavigationName =
-  keyof TypeOptions['resources']['features/console']['navigation']['names'];
+type NavigationName = keyof TypeOptions['resources']['features/console']['navigation']['names'];
