@@ -107,14 +107,7 @@ async function wordsOf(bytes: Buffer): Promise<{ text: string; lang: string }> {
 test.each<[Locale, readonly string[]]>([
   [
     'en',
-    [
-      'Invoice',
-      '€66.10',
-      'Tax of 7% in it, on €61.78 net',
-      '€4.32',
-      '4 December 2026',
-      'Reference',
-    ],
+    ['Invoice', '€66.10', 'Includes 7% tax on €61.78 net', '€4.32', '4 December 2026', 'Reference'],
   ],
   [
     'fr',
@@ -163,7 +156,7 @@ test('a credit note names its invoice; where a card paid nothing is asked for', 
   expect(invoice).not.toContain('IBAN');
   const { creditNoteId } = await credit(invoiceId);
   const note = (await wordsOf((await read(paperUrl(creditNoteId))).bytes)).text;
-  expect(note).toContain(`Takes back invoice ${number} of 20 November 2026 in full.`);
+  expect(note).toContain(`Cancels invoice ${number} of 20 November 2026 in full.`);
   expect(note).toContain('cancelled by the buyer');
 });
 

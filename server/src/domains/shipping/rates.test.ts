@@ -175,7 +175,7 @@ test('what a carrier says of a parcel is kept once, told once, and shown to its 
     'Held',
     'Delayed',
     'Departed',
-    'The parcel is announced to the carrier.',
+    'The carrier has been told to expect the parcel.',
   ]);
   expect((await other.call(shippingRoutes.trackShipment, { query })).status).toBe(404);
   expect(await shipments.of(db, orderId)).toEqual({
