@@ -109,10 +109,7 @@ test.each<[Locale, readonly string[]]>([
     'en',
     ['Invoice', '€66.10', 'Includes 7% tax on €61.78 net', '€4.32', '4 December 2026', 'Reference'],
   ],
-  [
-    'fr',
-    ['Facture', '66,10 €', 'TVA de 7 %, sur 61,78 €', '4,32 €', '4 décembre 2026', 'Référence'],
-  ],
+  ['fr', ['Facture', '66,10 €', 'TVA à 7 % sur 61,78 €', '4,32 €', '4 décembre 2026', 'Référence']],
   [
     'de',
     [
