@@ -118,7 +118,7 @@ test.each<[Locale, readonly string[]]>([
       'Mehrwertsteuer 7 %, auf 61,78 €',
       '4,32 €',
       '4. Dezember 2026',
-      'Referenz',
+      'Verwendungszweck',
     ],
   ],
 ])('the PDF in %s says who, what, how much, the tax and how to pay', async (locale, words) => {
