@@ -1,4 +1,7 @@
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { siteEndpoints } from '@stratum/contract/endpoints/site';
+import categories from 'content-pack/categories.json';
+import levels from 'content-pack/levels.json';
 import type { i18n } from 'i18next';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +17,11 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { loadMessages } from './messages.ts';
 import { createAppRouter, routerReady } from './router.ts';
 
-const server = fakeApi(answering(profileEndpoints.profileInfo, hang));
+const texts = new Map<string, Record<string, unknown>>(Object.entries({ levels, categories }));
+const server = fakeApi(
+  answering(profileEndpoints.profileInfo, hang),
+  answering(siteEndpoints.publicText, ({ params: { name } }) => texts.get(name) ?? {}),
+);
 
 /** German messages come only once this is called. */
 let sendGerman: () => void;

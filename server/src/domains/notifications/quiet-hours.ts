@@ -28,7 +28,7 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   parcel_delayed: false,
   back_in_stock: false,
   new_sign_in: true,
-  viewed_as: false,
+  viewed_as: true,
   password_changed: true,
   email_changed: true,
   deletion_planned: true,

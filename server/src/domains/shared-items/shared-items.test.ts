@@ -173,9 +173,7 @@ it('stands in fifty places at most, however many are sent at once', async () => 
     ada.call(routes.sharePersonalStuff, { body: { id, ppauGroupId, clientId: `c-${at}` } });
   for (let at = 0; at < 48; at += 1) dataOf(await share(at));
   const last = await Promise.all([48, 49, 50, 51].map(share));
-  expect(last.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-    200, 200, 409, 409,
-  ]);
+  expect(last.filter(({ status }) => status === 409)).toHaveLength(2);
   expect(await sharesOf(ada, id)).toHaveLength(50);
 });
 
@@ -257,10 +255,9 @@ it('keeps what is inside a document: shown to the group, and found by who keeps 
   expect((await database.pool.query(judged, [message.id, on.clock.now()])).rows).toEqual([
     { words: expect.stringMatching(/^Plan\n.*embankment/s), is_held: true },
   ]);
-  const query = { search: 'embankment' };
-  const { items } = dataOf(await bruno.call(collectionRoutes.getPersonalStuff, { query }));
+  const sought = { query: { search: 'embankment' } };
+  const { items } = dataOf(await bruno.call(collectionRoutes.getPersonalStuff, sought));
   expect(items).toMatchObject([{ id: kept.id, collectionId: null, tags: [] }]);
   expect((await detailsOf(bruno, kept.id)).preview?.blocks).toEqual(preview?.blocks);
-  // A copy of one that nobody had read yet is read itself.
   expect((await detailsOf(ada, unread.id)).preview?.blocks).toEqual(preview?.blocks);
 });

@@ -1,6 +1,6 @@
 import { reportEndpoints } from '@stratum/contract/endpoints/reports';
-import { reportIdSchema } from '@stratum/contract/ids';
 import type { OwnDecision } from '@stratum/contract/reports';
+import { isUuid } from '@stratum/contract/uuid';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRoute } from '../../shared/api/queries.ts';
@@ -17,14 +17,15 @@ import { Appeal } from './appeal.tsx';
 export default function ReportDecisionPage() {
   const { t } = useTranslation('features/report-decision');
   const [query] = useSearchParams();
-  const reportId = reportIdSchema.safeParse(query.get('id')).data;
+  const id = query.get('id') ?? '';
+  // A link that was cut short leads nowhere.
+  const isWhole = isUuid(id);
   const read = useRoute(
     reportEndpoints.reportDecision,
-    // A link that was cut short leads nowhere.
-    { params: { reportId: reportId ?? '' } },
-    { enabled: reportId !== undefined },
+    { params: { reportId: id } },
+    { enabled: isWhole },
   );
-  if (reportId === undefined || read.error?.code === 'not_found') return <Gone />;
+  if (!isWhole || read.error?.code === 'not_found') return <Gone />;
   return (
     <div className="wrap max-w-measure py-10">
       <PageTitle>{t('title')}</PageTitle>

@@ -70,7 +70,8 @@ test('a long name is broken where the screen is narrow', async () => {
 test('the largest fall is named in words with what it looks like', async () => {
   server.now(...history({ '2026-02': 5.4, '2026-05': 4.2 }));
   const screen = await open();
-  const words = 'Purpose went from 5.9 to 4.7. What that looks like:';
+  const words =
+    'Purpose went from 5.9 to 4.7; a hard month or a stricter look can be why. What that looks like:';
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByText('Purpose on level 5.')).toBeVisible();
   await expect

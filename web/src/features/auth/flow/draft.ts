@@ -67,8 +67,9 @@ export const authDraft = createStore<AuthDraft>()(() => emptyDraft);
 
 // Not the store's initial state, which a pre-rendered form is made from and hydrated with.
 const kept = readPersistedFlow(storage);
-// A link by which an organization invites brings its code along.
-const orgcode = new URLSearchParams(window.location.search).get('orgcode') ?? '';
+// A link by which an organization invites brings its code along; a page rendered ahead has no address.
+const search = typeof location === 'undefined' ? '' : location.search;
+const orgcode = new URLSearchParams(search).get('orgcode') ?? '';
 authDraft.setState({
   ...kept,
   identity: { ...emptyDraft.identity, ...kept.identity },

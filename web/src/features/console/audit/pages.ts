@@ -5,7 +5,7 @@ export const auditPages: readonly ConsolePage[] = [
     path: '/audit',
     title: (t) => t('features/console/audit:title'),
     namespaces: ['features/console/audit'],
-    lazy: () => import('./audit-log.tsx'),
+    lazy: async () => ({ default: (await import('../screens.ts')).AuditLog }),
     navigation: { part: 'operation', name: 'audit' },
   },
 ];

@@ -3,7 +3,7 @@ import type { ConsolePage } from '../shell/console-page.ts';
 const page = {
   title: (t) => t('features/console/library:title'),
   namespaces: ['features/console/library', 'features/videos', 'shared/uploads'],
-  lazy: () => import('./library-page.tsx'),
+  lazy: async () => ({ default: (await import('../screens.ts')).LibraryPage }),
 } satisfies Omit<ConsolePage, 'path'>;
 
 export const libraryPages: readonly ConsolePage[] = [

@@ -8,8 +8,8 @@ import { ada } from '../../../testing/ada.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { HealthPage, JobsPage } from '../screens.ts';
 import messages from './messages.en.json';
-import { HealthPage, JobsPage } from './operations.ts';
 
 const at = '2026-11-27T08:00:00.000Z';
 const id = '01990000-0000-7000-8000-000000000002';

@@ -7,14 +7,14 @@ export const operationPages: readonly ConsolePage[] = [
     path: '/jobs',
     title: (t) => t('features/console/operations:jobs.title'),
     namespaces,
-    lazy: async () => ({ default: (await import('./operations.ts')).JobsPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).JobsPage }),
     navigation: { part: 'operation', name: 'jobs' },
   },
   {
     path: '/health',
     title: (t) => t('features/console/operations:health.title'),
     namespaces,
-    lazy: async () => ({ default: (await import('./operations.ts')).HealthPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).HealthPage }),
     navigation: { part: 'operation', name: 'health' },
   },
 ];

@@ -7,13 +7,13 @@ export const orderPages: readonly ConsolePage[] = [
     path: '/orders',
     title: (t) => t('features/console/orders:title'),
     namespaces,
-    lazy: async () => ({ default: (await import('../trade-screens.ts')).OrderList }),
+    lazy: async () => ({ default: (await import('../screens.ts')).OrderList }),
     navigation: { part: 'shop', name: 'orders' },
   },
   {
     path: '/orders/:orderId',
     title: (t) => t('features/console/orders:order.title'),
     namespaces,
-    lazy: async () => ({ default: (await import('../trade-screens.ts')).OrderPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).OrderPage }),
   },
 ];

@@ -1,8 +1,8 @@
 import type { CategorySlug } from '@stratum/contract/categories';
-import { CheckboxGroup } from 'react-aria-components';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldErrorText } from '../../../shared/person-fields/field-error-text.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { FieldLabel, FieldNotes, invalidProps } from '../../../shared/ui/field-parts.tsx';
 import { useCategoryNames } from './use-category-names.ts';
 
 interface CategoriesFieldProps {
@@ -15,24 +15,32 @@ interface CategoriesFieldProps {
 export function CategoriesField({ value, onChange, error }: CategoriesFieldProps) {
   const { t } = useTranslation('features/console/organizations');
   const categories = useCategoryNames();
-  const inOrder = (chosen: readonly string[]) =>
-    categories.map(({ slug }) => slug).filter((slug) => chosen.includes(slug));
+  const problemId = useId();
+  const choose = (slug: CategorySlug, isChosen: boolean) =>
+    onChange(
+      categories
+        .map((each) => each.slug)
+        .filter((each) => (each === slug ? isChosen : value.includes(each))),
+    );
   return (
-    <CheckboxGroup
-      value={[...value]}
-      onChange={(chosen) => onChange(inOrder(chosen))}
-      {...invalidProps(error)}
-      validationBehavior="aria"
+    <fieldset
+      aria-describedby={error === undefined ? undefined : problemId}
+      data-invalid={error === undefined ? undefined : true}
+      className="min-w-0"
     >
-      <FieldLabel>{t('form.categories')}</FieldLabel>
+      <legend className="mb-1.5 text-label font-semibold">{t('form.categories')}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {categories.map(({ slug, name }) => (
-          <Checkbox key={slug} value={slug}>
+          <Checkbox
+            key={slug}
+            isSelected={value.includes(slug)}
+            onChange={(isChosen) => choose(slug, isChosen)}
+          >
             {name}
           </Checkbox>
         ))}
       </div>
-      <FieldNotes error={error} />
-    </CheckboxGroup>
+      <FieldErrorText id={problemId}>{error}</FieldErrorText>
+    </fieldset>
   );
 }

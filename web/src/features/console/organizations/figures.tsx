@@ -55,10 +55,10 @@ function Months({ months }: { months: readonly MonthFigures[] }) {
   const heads = months[0]?.levels ?? [];
   return (
     // On a phone it scrolls by itself; it can be reached by keyboard for that.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached
     <div
       role="group"
       aria-label={t('figures.title')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="focus-ring overflow-x-auto"
     >

@@ -14,8 +14,8 @@ import { answering, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import consoleMessages from '../messages.en.json';
+import { OrganizationList, OrganizationPage } from '../screens.ts';
 import messages from './messages.en.json';
-import { OrganizationList, OrganizationPage } from './organizations.ts';
 
 const organization: AdministeredOrganization = {
   id: organizationIdSchema.parse('01990000-0000-7000-8000-000000000002'),

@@ -7,13 +7,13 @@ export const organizationPages: readonly ConsolePage[] = [
     path: '/organizations',
     title: (t) => t('features/console/organizations:title'),
     namespaces,
-    lazy: async () => ({ default: (await import('./organizations.ts')).OrganizationList }),
+    lazy: async () => ({ default: (await import('../screens.ts')).OrganizationList }),
     navigation: { part: 'people', name: 'organizations' },
   },
   {
     path: '/organizations/:organizationId',
     title: (t) => t('features/console/organizations:title'),
     namespaces,
-    lazy: async () => ({ default: (await import('./organizations.ts')).OrganizationPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).OrganizationPage }),
   },
 ];

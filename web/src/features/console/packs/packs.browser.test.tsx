@@ -1,9 +1,11 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { contentPackEndpoints } from '@stratum/contract/endpoints/content-packs';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { createQueryClient } from '../../../shared/api/query-client.ts';
 import { ada } from '../../../testing/ada.ts';
 import { answering, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -49,10 +51,12 @@ const server = fakeApi(
 
 const show = (at: string) =>
   renderInApp(
-    <Routes>
-      <Route path="/en/admin/packs" element={<PacksPage />} />
-      <Route path="/en/admin/packs/:version" element={<PacksPage />} />
-    </Routes>,
+    <QueryClientProvider client={createQueryClient()}>
+      <Routes>
+        <Route path="/en/admin/packs" element={<PacksPage />} />
+        <Route path="/en/admin/packs/:version" element={<PacksPage />} />
+      </Routes>
+    </QueryClientProvider>,
     at,
   );
 

@@ -3,7 +3,7 @@ import type { ConsolePage } from '../shell/console-page.ts';
 const page = {
   title: (t) => t('features/console/packs:title'),
   namespaces: ['features/console/packs'],
-  lazy: () => import('./packs-page.tsx'),
+  lazy: async () => ({ default: (await import('../screens.ts')).PacksPage }),
 } satisfies Omit<ConsolePage, 'path'>;
 
 export const packPages: readonly ConsolePage[] = [

@@ -7,13 +7,13 @@ export const reportPages: readonly ConsolePage[] = [
     path: '/reports',
     title: (t) => t('features/console/reports:title'),
     namespaces,
-    lazy: async () => ({ default: (await import('./reports.ts')).ReportList }),
+    lazy: async () => ({ default: (await import('../screens.ts')).ReportList }),
     navigation: { part: 'operation', name: 'reports' },
   },
   {
     path: '/reports/:reportId',
     title: (t) => t('features/console/reports:one'),
     namespaces,
-    lazy: async () => ({ default: (await import('./reports.ts')).ReportPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).ReportPage }),
   },
 ];

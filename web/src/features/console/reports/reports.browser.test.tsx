@@ -13,8 +13,8 @@ import { answering, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import consoleMessages from '../messages.en.json';
+import { ReportList, ReportPage } from '../screens.ts';
 import messages from './messages.en.json';
-import { ReportList, ReportPage } from './reports.ts';
 
 const id = reportIdSchema.parse('01990000-0000-7000-8000-000000000002');
 const userId = userIdSchema.parse('01990000-0000-7000-8000-000000000003');

@@ -11,7 +11,6 @@ export interface ConsolePage {
   readonly title: (t: i18n['t']) => string;
   /** Its folders of messages, loaded with its code. */
   readonly namespaces: readonly (keyof TypeOptions['resources'])[];
-  /** One module for all pages of a slice: each further one weighs on how the kit is shared. */
   readonly lazy: () => Promise<{ readonly default: ComponentType }>;
   /** Its place in the navigation, and what it is called there; pages without one are led to by others. */
   readonly navigation?: {

@@ -7,19 +7,19 @@ export const shopPages: readonly ConsolePage[] = [
     path: '/shop',
     title: (t) => t('features/console/shop:products.title'),
     namespaces,
-    lazy: async () => ({ default: (await import('../trade-screens.ts')).ProductsPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).ProductsPage }),
     navigation: { part: 'shop', name: 'shop' },
   },
   {
     path: '/shop/promo-codes',
     title: (t) => t('features/console/shop:promo.title'),
     namespaces,
-    lazy: async () => ({ default: (await import('../trade-screens.ts')).PromoCodesPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).PromoCodesPage }),
   },
   {
     path: '/shop/taxes',
     title: (t) => t('features/console/shop:taxes.title'),
     namespaces,
-    lazy: async () => ({ default: (await import('../trade-screens.ts')).TaxesPage }),
+    lazy: async () => ({ default: (await import('../screens.ts')).TaxesPage }),
   },
 ];

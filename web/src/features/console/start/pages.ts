@@ -5,7 +5,7 @@ export const startPages: readonly ConsolePage[] = [
     path: '',
     title: (t) => t('features/console/start:title'),
     namespaces: ['features/console/start'],
-    lazy: () => import('./start-page.tsx'),
+    lazy: async () => ({ default: (await import('../screens.ts')).StartPage }),
     navigation: { part: 'people', name: 'start' },
   },
 ];

@@ -1,2 +1,0 @@
-export { HealthPage } from './health-page.tsx';
-export { JobsPage } from './jobs-page.tsx';

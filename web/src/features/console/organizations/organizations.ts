@@ -1,2 +1,0 @@
-export { OrganizationList } from './organization-list.tsx';
-export { OrganizationPage } from './organization-page.tsx';

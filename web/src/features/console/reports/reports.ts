@@ -1,2 +1,0 @@
-export { ReportList } from './report-list.tsx';
-export { ReportPage } from './report-page.tsx';

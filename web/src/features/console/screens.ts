@@ -1,0 +1,21 @@
+/** Every screen of the console: one module, as each further one weighs on how people's pages share the kit. */
+export { default as AuditLog } from './audit/audit-log.tsx';
+export { default as LibraryPage } from './library/library-page.tsx';
+export { NewsPage } from './news/news-page.tsx';
+export { HealthPage } from './operations/health-page.tsx';
+export { JobsPage } from './operations/jobs-page.tsx';
+export { OrderList } from './orders/order-list.tsx';
+export { OrderPage } from './orders/order-page.tsx';
+export { OrganizationList } from './organizations/organization-list.tsx';
+export { OrganizationPage } from './organizations/organization-page.tsx';
+export { default as PacksPage } from './packs/packs-page.tsx';
+export { PeopleList } from './people/people-list.tsx';
+export { PersonPage } from './people/person-page.tsx';
+export { SignUpPolicyPage } from './people/sign-up-policy.tsx';
+export { ReportList } from './reports/report-list.tsx';
+export { ReportPage } from './reports/report-page.tsx';
+export { ProductsPage } from './shop/products-page.tsx';
+export { PromoCodesPage } from './shop/promo-codes-page.tsx';
+export { TaxesPage } from './shop/taxes-page.tsx';
+export { default as StartPage } from './start/start-page.tsx';
+export { ViewPage } from './viewing/view-page.tsx';
