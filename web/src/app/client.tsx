@@ -15,11 +15,11 @@ import {
   startClientState,
   unsentLabels,
 } from '../shared/session/index.ts';
-import { isViewing } from '../shared/state/local-items.ts';
 import { startTheme } from '../shared/theme/theme.ts';
 import { toast } from '../shared/toasts/toasts.tsx';
 import { App } from './app.tsx';
 import { followPushes } from './follow-pushes.ts';
+import { isViewingTab } from './is-viewing-tab.ts';
 import { loadMessages } from './messages.ts';
 import { readPageData } from './page-data.ts';
 import { clearSelectionsOnNavigation, createAppRouter, routerReady } from './router.ts';
@@ -45,8 +45,8 @@ export async function startApp(): Promise<void> {
   connectLanguage(() => i18n.language);
   await loadMessagesFor(i18n, ['shell']);
   // Whoever looks on as somebody leaves nothing of theirs on this device.
-  const keptShown = isViewing() ? undefined : startOffline(() => import('./offline-session.ts'));
-  if (isViewing()) showViewing(i18n);
+  const keptShown = isViewingTab() ? undefined : startOffline(() => import('./offline-session.ts'));
+  if (isViewingTab()) showViewing(i18n);
   const router = createAppRouter(createBrowserRouter, {
     i18n,
     readersLocale,

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { idle } from '../shared/idle.ts';
 import { useSession } from '../shared/session/index.ts';
-import { isViewing } from '../shared/state/local-items.ts';
+import { isViewingTab } from './is-viewing-tab.ts';
 
 /** The live connection of whoever is signed in. */
 export function LiveSlot() {
   const { isLoggedIn } = useSession();
   // What it carries is closed to who looks on as somebody.
-  return isLoggedIn && !isViewing() ? (
+  return isLoggedIn && !isViewingTab() ? (
     <Suspense>
       <Live />
     </Suspense>
